@@ -1,0 +1,22 @@
+import type { Platform, PostLength, Tone } from '#shared/rules.ts';
+
+export interface WritingOrder {
+  topic: string;
+  tone: Tone;
+  platform: Platform;
+  temperature: number;
+  posts: number;
+  length: PostLength;
+  /** The same order with the same seed gives the same offline posts; a model may ignore it. */
+  seed: string;
+}
+
+export interface Writer {
+  /** What the operator sees at start and on /readyz; never holds a key or an address with one. */
+  readonly name: string;
+  readonly offline: boolean;
+  /** Yields raw posts one by one as each is complete. Fitting to the platform comes later. */
+  write(order: WritingOrder, signal: AbortSignal): AsyncIterable<string>;
+  /** One more call that asks for a shorter version of a post that is over its limit. */
+  shorten?(text: string, order: WritingOrder, signal: AbortSignal): Promise<string>;
+}

@@ -1,0 +1,21 @@
+/** Everything that names or places this installation. The brand is spelled nowhere else in code. */
+export const site = {
+  name: 'Postquill',
+  tagline: 'AI posts for X, Instagram and LinkedIn',
+  defaultTitle: 'AI Social Media Post Generator',
+  description:
+    'Turn one topic into ready posts for X, LinkedIn and Instagram that fit each platform. Pick a tone, generate, copy, save.',
+  keywords: [
+    'AI social media post generator',
+    'social media posts',
+    'X post generator',
+    'LinkedIn post generator',
+    'Instagram caption generator',
+  ],
+  /** Replaced at build by PUBLIC_SITE_URL where that is set. */
+  url: 'https://postquill.example',
+  locale: 'en_US',
+  supportEmail: 'support@postquill.example',
+  social: { label: '@postquill on X', url: 'https://x.com/postquill', handle: '@postquill' },
+  source: 'https://github.com/postquill/postquill',
+} as const;

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: ['unit', 'api', 'pocketbase', 'e2e'].map((name) => ({
+      extends: true as const,
+      test: {
+        name,
+        include: [`tests/${name}/**/*.test.ts`],
+        testTimeout: name === 'unit' ? 30_000 : 120_000,
+        hookTimeout: 120_000,
+      },
+    })),
+    // Each file of these projects starts real servers; more at once would only starve two cores.
+    maxWorkers: 2,
+    setupFiles: ['tests/setup.ts'],
+  },
+});
