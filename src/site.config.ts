@@ -18,4 +18,11 @@ export const site = {
   supportEmail: 'support@postquill.example',
   social: { label: '@postquill on X', url: 'https://x.com/postquill', handle: '@postquill' },
   source: 'https://github.com/postquill/postquill',
+  footer: [
+    { label: 'Free post generator', href: '/free-ai-social-media-post-generator' },
+    { label: 'Blog', href: '/blog' },
+    { label: 'Privacy', href: '/privacy' },
+    { label: 'Terms', href: '/terms' },
+    { label: 'Contact', href: '/contact' },
+  ],
 } as const;

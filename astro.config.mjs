@@ -1,0 +1,27 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { contentSecurityDirectives } from './src/integrations/content-security.ts';
+import { readBuildEnvironment } from './src/integrations/environment.ts';
+import { fonts } from './src/integrations/fonts.ts';
+
+const environment = readBuildEnvironment(import.meta.dirname);
+
+export default defineConfig({
+  site: environment.siteUrl,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  // Shiki colours code with style attributes, which the content security policy refuses.
+  markdown: { syntaxHighlight: false },
+  image: { layout: 'constrained' },
+  security: { csp: { directives: contentSecurityDirectives(environment) } },
+  fonts,
+  integrations: [react(), mdx(), sitemap()],
+  vite: {
+    plugins: [tailwindcss()],
+    // A data: address in CSS would need img-src data: in the content security policy.
+    build: { assetsInlineLimit: 0 },
+  },
+});

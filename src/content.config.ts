@@ -1,0 +1,44 @@
+import { defineCollection } from 'astro:content';
+import { file, glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+
+const mdx = '**/[^_]*.mdx';
+
+const blog = defineCollection({
+  loader: glob({ pattern: mdx, base: './content/blog' }),
+  schema: ({ image }) =>
+    z.strictObject({
+      title: z.string().max(90),
+      /** What the blog's index, search results and sharing cards show. */
+      summary: z.string().min(50).max(200),
+      date: z.coerce.date(),
+      category: z.string(),
+      image: image(),
+      imageAlt: z.string().min(10),
+      keywords: z.array(z.string()).min(1),
+      draft: z.boolean().default(false),
+    }),
+});
+
+const legal = defineCollection({
+  loader: glob({ pattern: mdx, base: './content/legal' }),
+  schema: z.strictObject({
+    title: z.string(),
+    description: z.string().min(50).max(180),
+    keywords: z.array(z.string()).optional(),
+    updated: z.coerce.date().optional(),
+  }),
+});
+
+const faq = defineCollection({
+  loader: file('./content/faq.yaml'),
+  schema: z.strictObject({
+    id: z.string(),
+    group: z.string(),
+    question: z.string(),
+    /** Markdown. */
+    answer: z.string(),
+  }),
+});
+
+export const collections = { blog, legal, faq };

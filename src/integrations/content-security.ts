@@ -1,0 +1,27 @@
+import type { CspDirective } from 'astro';
+import type { BuildEnvironment } from './environment.ts';
+
+function originsOf(...addresses: (string | undefined)[]): string[] {
+  const origins = addresses.flatMap((address) =>
+    address && URL.canParse(address) ? [new URL(address).origin] : [],
+  );
+  return [...new Set(origins)];
+}
+
+/** Everything but script-src and style-src, which Astro fills with the hashes of what it wrote. */
+export function contentSecurityDirectives(environment: BuildEnvironment): CspDirective[] {
+  const { apiUrl, pocketbaseUrl, vitalsEndpoint } = environment;
+  const connect = ["'self'", ...originsOf(apiUrl, pocketbaseUrl, vitalsEndpoint)];
+  // Profile pictures are files in PocketBase.
+  const images = ["'self'", ...originsOf(pocketbaseUrl)];
+  return [
+    "default-src 'none'",
+    `connect-src ${connect.join(' ')}`,
+    `img-src ${images.join(' ')}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ];
+}
