@@ -1,0 +1,9 @@
+routerAdd(
+  'GET',
+  '/api/account/allowance',
+  (e) => {
+    const { allowance } = require(`${__hooks}/lib/allowance.js`);
+    return e.json(200, allowance($app, e.auth, Date.now()));
+  },
+  $apis.requireAuth('users'),
+);

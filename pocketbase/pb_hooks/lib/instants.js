@@ -1,0 +1,9 @@
+const second = 1000;
+const hour = 3600 * second;
+
+/** PocketBase stores instants as text that sorts by time, always in UTC. */
+function stored(milliseconds) {
+  return new Date(milliseconds).toISOString().replace('T', ' ');
+}
+
+module.exports = { second, hour, day: 24 * hour, stored };

@@ -1,0 +1,56 @@
+const rules = require(`${__hooks}/../../src/shared/rules.json`);
+const { onlyRow } = require(`${__hooks}/lib/answers.js`);
+const { premiumParameters, premiumRows } = require(`${__hooks}/lib/plan.js`);
+
+const situation = `
+  SELECT
+    EXISTS (${premiumRows}) AS premium,
+    count(*) AS total,
+    COALESCE(group_concat(slot), '') AS slots
+  FROM (SELECT slot FROM posts WHERE userId = {:user} LIMIT {:limit})`;
+
+/** Checked on the way in only: rows of a tone or platform removed later stay readable. */
+function requireKnownChoices(post) {
+  const choices = { tone: rules.tones, platform: rules.platforms };
+  for (const field of Object.keys(choices)) {
+    if (Object.hasOwn(choices[field], post.getString(field))) continue;
+    throw new BadRequestError(rules.messages.saveFailed, {
+      [field]: new ValidationError('validation_not_in_list', `This ${field} does not exist.`),
+    });
+  }
+}
+
+function freeSlot(slots) {
+  const taken = slots.split(',').map(Number);
+  let slot = 1;
+  while (taken.includes(slot)) slot += 1;
+  return slot;
+}
+
+/** Counts inside the insert's own transaction: a rule would count outside it and let parallel calls through. */
+function saveWithinLimit(e, now) {
+  const limit = rules.plans.free.savedPosts;
+  const parameters = Object.assign(premiumParameters(now), {
+    user: e.record.getString('userId'),
+    limit,
+  });
+  const app = e.app;
+  let refused = false;
+  app.runInTransaction((tx) => {
+    const seen = onlyRow(tx, situation, parameters, { premium: false, total: 0, slots: '' });
+    refused = !seen.premium && seen.total >= limit;
+    if (refused) return;
+    e.record.set('slot', seen.premium ? 0 : freeSlot(seen.slots));
+    e.app = tx;
+    e.next();
+  });
+  e.app = app;
+  if (!refused) return;
+  return e.json(403, {
+    status: 403,
+    message: rules.messages.savedLimit,
+    data: { code: 'saved_limit' },
+  });
+}
+
+module.exports = { requireKnownChoices, saveWithinLimit };

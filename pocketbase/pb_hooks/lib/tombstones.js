@@ -1,0 +1,6 @@
+/** What is kept of a deleted account's address: enough to know it again, not to read it. */
+function emailHash(email) {
+  return $security.sha256(email.trim().toLowerCase());
+}
+
+module.exports = { emailHash };

@@ -1,0 +1,24 @@
+onRecordCreateRequest((e) => {
+  const { allowOnly } = require(`${__hooks}/lib/fields.js`);
+  const { settleNewZone } = require(`${__hooks}/lib/zones.js`);
+  const body = e.requestInfo().body;
+  allowOnly(e, [
+    'email',
+    'password',
+    'passwordConfirm',
+    'name',
+    'timeZone',
+    // Only as a false: no address is ever shown to another user.
+    body.emailVisibility === false ? 'emailVisibility' : 'email',
+  ]);
+  settleNewZone(e.record);
+  return e.next();
+}, 'users');
+
+onRecordUpdateRequest((e) => {
+  const { allowOnly } = require(`${__hooks}/lib/fields.js`);
+  const { settleChangedZone } = require(`${__hooks}/lib/zones.js`);
+  allowOnly(e, ['name', 'timeZone', 'avatar', 'oldPassword', 'password', 'passwordConfirm']);
+  settleChangedZone(e.record, Date.now());
+  return e.next();
+}, 'users');

@@ -1,0 +1,87 @@
+import type { Plan } from './rules.ts';
+
+/** What the API and PocketBase's own routes say to each other. PocketBase's side is in pocketbase/pb_hooks. */
+
+export interface HoldRequest {
+  userToken: string;
+  /** The client's Idempotency-Key: one per click. */
+  key: string;
+  /** Tells a repeated request from another one that reuses its key. */
+  bodyHash: string;
+  topic: string;
+  tone: string;
+  platform: string;
+  /** The request asks for settings that only Premium has. */
+  advanced: boolean;
+  /** Generations a premium user may start in 24 hours; null means no cap. */
+  fairUsePerDay: number | null;
+}
+
+export interface Held {
+  outcome: 'held';
+  id: string;
+  userId: string;
+  plan: Plan;
+  /** What remains after this one; null means unlimited. */
+  left: number | null;
+  limit: number | null;
+}
+
+export interface Replay {
+  outcome: 'replay';
+  /** The very text that was committed. */
+  result: string;
+  plan: Plan;
+  left: number | null;
+}
+
+export type HoldAnswer =
+  | Held
+  | Replay
+  /** Done, and charged once, so long ago that its result is gone. */
+  | { outcome: 'resultGone' }
+  /** The same request is being written right now. */
+  | { outcome: 'running' }
+  /** The key belongs to another request. */
+  | { outcome: 'mismatch' }
+  | { outcome: 'exhausted' }
+  | { outcome: 'advancedRefused' }
+  | { outcome: 'fairUse' }
+  | { outcome: 'unauthenticated' };
+
+export interface CommitRequest {
+  id: string;
+  /** Kept as it is and replayed byte for byte. */
+  result: string;
+}
+
+export type CommitAnswer =
+  | { outcome: 'committed'; left: number | null }
+  /** The hold ran out and was given back: nothing is charged. */
+  | { outcome: 'lost' };
+
+export interface ReleaseRequest {
+  id: string;
+}
+
+export type ReleaseAnswer = { outcome: 'released' | 'gone' };
+
+export interface Readiness {
+  pendingMigrations: string[];
+  /** False where the machine has no time zone data: every month would silently be UTC's. */
+  timeZones: boolean;
+}
+
+/** What the page shows of the signed-in user's plan and usage. */
+export interface Allowance {
+  plan: Plan;
+  limit: number | null;
+  used: number;
+  left: number | null;
+  /** The month being counted, as YYYY-MM in the user's own time zone. */
+  period: string;
+  /** ISO instant at which the next month starts. */
+  periodEnds: string;
+  savedPosts: { limit: number | null; used: number };
+  hadCancelledSubscription: boolean;
+}
