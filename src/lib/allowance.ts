@@ -1,0 +1,28 @@
+import { $allowance, $session } from '#lib/account-state.ts';
+import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
+import { pocketbase } from '#lib/pocketbase.ts';
+import type { Allowance } from '#shared/contracts.ts';
+
+/** Reads plan, generations left and saved posts left. The server counts; the page only shows. */
+export async function refreshAllowance(): Promise<Outcome<Allowance>> {
+  const asker = $session.get()?.id;
+  try {
+    const client = await pocketbase();
+    const allowance = await client.send<Allowance>('/api/account/allowance', {
+      method: 'GET',
+      requestKey: null,
+    });
+    // Somebody else may have logged in while this was under way.
+    if ($session.get()?.id === asker) $allowance.set(allowance);
+    return succeeded(allowance);
+  } catch {
+    return refused('usageFailed');
+  }
+}
+
+/** What a finished generation said, shown before the server is asked again. */
+export function noteGenerationsLeft(left: number | null): void {
+  const allowance = $allowance.get();
+  if (!allowance || left === null || allowance.limit === null) return;
+  $allowance.set({ ...allowance, left, used: allowance.limit - left });
+}

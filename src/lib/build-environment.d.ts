@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  readonly PUBLIC_API_URL?: string;
+  readonly PUBLIC_POCKETBASE_URL?: string;
+}

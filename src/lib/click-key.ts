@@ -1,0 +1,40 @@
+/**
+ * One press of the button, as the server knows it. While it has no answer it stays in the tab's
+ * storage: a reload or a copied tab that asks for the same again sends the same keys and is
+ * charged once. The routes have a key each, since each key stands for one request body.
+ */
+export interface Click {
+  key: string;
+  secondKey: string;
+}
+
+const storageKey = 'postquill_click';
+
+/** The unanswered click for exactly this order, or a new one. */
+export function beginClick(order: unknown): Click {
+  const wanted = JSON.stringify(order);
+  const open = readClick();
+  if (open?.order === wanted) return { key: open.key, secondKey: open.secondKey };
+  const click = { key: randomUuid(), secondKey: randomUuid() };
+  sessionStorage.setItem(storageKey, JSON.stringify({ ...click, order: wanted }));
+  return click;
+}
+
+/** The click was answered or given up: the next one is a new one. */
+export function endClick(): void {
+  sessionStorage.removeItem(storageKey);
+}
+
+function readClick(): (Click & { order: string }) | null {
+  const raw = sessionStorage.getItem(storageKey);
+  return raw === null ? null : JSON.parse(raw);
+}
+
+/** crypto.randomUUID exists on https and localhost only; a home server may be neither. */
+export function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

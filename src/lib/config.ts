@@ -1,0 +1,25 @@
+import { atom } from 'nanostores';
+import { request } from '#lib/api.ts';
+import type { ConfigAnswer } from '#shared/contracts.ts';
+
+/** What this installation offers; null until it has said so. */
+export const $config = atom<ConfigAnswer | null>(null);
+
+let loading: Promise<void> | null = null;
+
+export function loadConfig(): Promise<void> {
+  if ($config.get()) return Promise.resolve();
+  loading ??= read().finally(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+async function read(): Promise<void> {
+  try {
+    const answer = await request('/api/config');
+    $config.set(await answer.json());
+  } catch {
+    // Without it the page shows no notice and offers e-mail only; the next caller asks again.
+  }
+}

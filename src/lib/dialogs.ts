@@ -1,0 +1,25 @@
+import { atom } from 'nanostores';
+
+/** Which of the page's modal dialogs is open; never two at once. */
+export const $dialog = atom<'login' | 'upgrade' | null>(null);
+
+let afterLogin: (() => void) | null = null;
+
+/** Opens the login dialog; what was asked for continues once somebody is logged in. */
+export function askToLogin(continueWith?: () => void): void {
+  afterLogin = continueWith ?? null;
+  $dialog.set('login');
+}
+
+/** Called when somebody is logged in and everything of theirs is loaded. */
+export function continueAfterLogin(): void {
+  const next = afterLogin;
+  afterLogin = null;
+  next?.();
+}
+
+/** Closing the login dialog unanswered also drops what was asked for. */
+export function dismissDialog(): void {
+  afterLogin = null;
+  $dialog.set(null);
+}

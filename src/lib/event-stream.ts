@@ -1,0 +1,57 @@
+export interface ServerEvent {
+  event: string;
+  data: string;
+}
+
+/** Reads server-sent events from text that arrives cut anywhere, as the HTML standard parses them. */
+export class EventStreamParser {
+  #rest = '';
+  #event = '';
+  #data: string[] = [];
+
+  push(chunk: string): ServerEvent[] {
+    const events: ServerEvent[] = [];
+    const text = this.#rest + chunk;
+    let start = 0;
+    for (const line of text.matchAll(/\r\n|\n|\r/g)) {
+      // A CR at the very end may be the first half of a CRLF: wait for what follows.
+      if (line[0] === '\r' && line.index === text.length - 1) break;
+      this.#line(text.slice(start, line.index), events);
+      start = line.index + line[0].length;
+    }
+    this.#rest = text.slice(start);
+    return events;
+  }
+
+  #line(line: string, events: ServerEvent[]): void {
+    if (line === '') {
+      if (this.#data.length > 0) {
+        events.push({ event: this.#event || 'message', data: this.#data.join('\n') });
+      }
+      this.#event = '';
+      this.#data = [];
+      return;
+    }
+    const colon = line.indexOf(':');
+    const field = colon === -1 ? line : line.slice(0, colon);
+    const value = colon === -1 ? '' : line.slice(colon + 1).replace(/^ /, '');
+    if (field === 'event') this.#event = value;
+    if (field === 'data') this.#data.push(value);
+  }
+}
+
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+  const parser = new EventStreamParser();
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield* parser.push(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    // Leaving early must close the connection, so that the server stops writing.
+    await reader.cancel().catch(() => undefined);
+  }
+}

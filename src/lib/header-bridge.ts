@@ -1,0 +1,39 @@
+import { $allowance, $session } from '#lib/account-state.ts';
+import { $dialog, askToLogin } from '#lib/dialogs.ts';
+import type { Outcome } from '#lib/outcome.ts';
+import { logout } from '#lib/session.ts';
+
+/** The header is plain script: it hears who is here and asks for login, logout and upgrade. */
+export function connectHeader(onLogout: (outcome: Outcome) => void): () => void {
+  const stop = new AbortController();
+  const options = { signal: stop.signal };
+  const tell = () => {
+    const detail = { record: $session.get(), allowance: $allowance.get() };
+    window.dispatchEvent(new CustomEvent('postquill:session', { detail }));
+  };
+  window.addEventListener('postquill:login', () => askToLogin(), options);
+  window.addEventListener('postquill:logout', () => onLogout(logout()), options);
+  window.addEventListener('postquill:upgrade', () => $dialog.set('upgrade'), options);
+  const unbind = [$session.listen(tell), $allowance.listen(tell)];
+  tell();
+  openFromAddress();
+  return () => {
+    stop.abort();
+    for (const end of unbind) end();
+  };
+}
+
+/** Other pages link to /?login=1; a reload must not open the dialog again. */
+function openFromAddress(): void {
+  if (takeFromAddress('login') !== null && !$session.get()) askToLogin();
+}
+
+/** Reads a parameter of the address and removes it there at once. */
+export function takeFromAddress(name: string): string | null {
+  const address = new URL(location.href);
+  const value = address.searchParams.get(name);
+  if (value === null) return null;
+  address.searchParams.delete(name);
+  history.replaceState(history.state, '', address);
+  return value;
+}

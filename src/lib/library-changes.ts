@@ -1,0 +1,88 @@
+import { $session } from '#lib/account-state.ts';
+import { refreshAllowance } from '#lib/allowance.ts';
+import {
+  $posts,
+  isPageFull,
+  loadPosts,
+  markRemoved,
+  readPage,
+  unmarkRemoved,
+} from '#lib/library.ts';
+import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
+import { pocketbase } from '#lib/pocketbase.ts';
+import { readFailure } from '#lib/pocketbase-error.ts';
+import { sessionAlive } from '#lib/session-check.ts';
+import { tellTabs } from '#lib/tabs.ts';
+import type { SavedPost } from '#shared/contracts.ts';
+
+export type PostDraft = Pick<SavedPost, 'text' | 'platform' | 'tone'>;
+
+let drafts = 0;
+
+/** Shows the post at once, under a name of its own until the store has given it an id. */
+export async function savePost(draft: PostDraft): Promise<Outcome<string>> {
+  const userId = $session.get()?.id ?? '';
+  const known = new Set($posts.get().map(({ id }) => id));
+  drafts += 1;
+  const shownId = `saving-${drafts}`;
+  const timestamp = new Date().toISOString().replace('T', ' ');
+  $posts.set([{ ...draft, id: shownId, userId, timestamp }, ...$posts.get()]);
+  const kept = await keep(draft, userId, known);
+  if (!kept.ok) {
+    $posts.set($posts.get().filter(({ id }) => id !== shownId));
+    return kept;
+  }
+  $posts.set($posts.get().map((post) => (post.id === shownId ? kept.value : post)));
+  tellTabs({ kind: 'library' });
+  void refreshAllowance();
+  return succeeded(kept.value.id);
+}
+
+async function keep(
+  draft: PostDraft,
+  userId: string,
+  known: ReadonlySet<string>,
+): Promise<Outcome<SavedPost>> {
+  try {
+    const client = await pocketbase();
+    const body = { ...draft, userId };
+    const saved = await client.collection('posts').create<SavedPost>(body, { requestKey: null });
+    return succeeded(saved);
+  } catch (error) {
+    const { status, code } = readFailure(error);
+    if (code === 'saved_limit') return refused('savedLimit');
+    if (!(await sessionAlive())) return refused('sessionExpired');
+    const found = status === 0 || status >= 500 ? await findKept(draft, known) : null;
+    return found ? succeeded(found) : refused('saveFailed');
+  }
+}
+
+/** The answer to a save may be lost on its way, though the post was kept. */
+async function findKept(draft: PostDraft, known: ReadonlySet<string>): Promise<SavedPost | null> {
+  const page = await readPage(1);
+  if (!page.ok) return null;
+  const isIt = (post: SavedPost) =>
+    !known.has(post.id) && post.text === draft.text && post.platform === draft.platform;
+  return page.value.find(isIt) ?? null;
+}
+
+export async function removePost(post: SavedPost): Promise<Outcome> {
+  const listWasFull = isPageFull($posts.get().length);
+  markRemoved(post.id);
+  try {
+    const client = await pocketbase();
+    await client.collection('posts').delete(post.id, { requestKey: null });
+  } catch (error) {
+    const alive = await sessionAlive();
+    // 404 for the one who is logged in: another tab was faster, and it is gone as asked.
+    if (!alive || readFailure(error).status !== 404) {
+      unmarkRemoved(post);
+      return refused(alive ? 'deleteFailed' : 'sessionExpired');
+    }
+  }
+  tellTabs({ kind: 'removed', id: post.id });
+  void refreshAllowance();
+  // A list cut at the plan's size may have an older post to move up.
+  if (listWasFull) void loadPosts();
+  return succeeded(undefined);
+}

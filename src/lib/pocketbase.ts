@@ -1,0 +1,21 @@
+import type PocketBase from 'pocketbase';
+import { pocketbaseAddress } from '#lib/addresses.ts';
+
+let client: Promise<PocketBase> | null = null;
+
+/** The one PocketBase client. Its code is fetched at the first call, so visitors never pay for it. */
+export function pocketbase(): Promise<PocketBase> {
+  client ??= create();
+  return client;
+}
+
+async function create(): Promise<PocketBase> {
+  try {
+    const { default: Client } = await import('pocketbase');
+    return new Client(pocketbaseAddress);
+  } catch (error) {
+    // A failed download must not be remembered: the next action tries again.
+    client = null;
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { type AuthProblem, authProblem } from '#lib/auth-problem.ts';
+import { pocketbase } from '#lib/pocketbase.ts';
+import { readFailure } from '#lib/pocketbase-error.ts';
+import { arrive } from '#lib/session.ts';
+
+/** Null when it worked. */
+export async function login(email: string, password: string): Promise<AuthProblem | null> {
+  try {
+    const users = (await pocketbase()).collection('users');
+    await users.authWithPassword(email, password, { requestKey: null });
+  } catch (error) {
+    return authProblem(readFailure(error), 'login');
+  }
+  await arrive();
+  return null;
+}
+
+export async function signup(email: string, password: string): Promise<AuthProblem | null> {
+  try {
+    const users = (await pocketbase()).collection('users');
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const account = { email, password, passwordConfirm: password, timeZone };
+    await users.create(account, { requestKey: null });
+  } catch (error) {
+    return authProblem(readFailure(error), 'signup');
+  }
+  return login(email, password);
+}

@@ -1,0 +1,89 @@
+import type { Plan, Platform, Tone } from '#shared/rules.ts';
+
+export type { Allowance } from '#shared/ledger.ts';
+
+/** A refusal or failure as every route answers it: a sentence for people, a code for programs. */
+export interface Problem {
+  error: string;
+  code: string;
+}
+
+export interface GenerateRequest {
+  topic: string;
+  tone: Tone;
+  platform: Platform;
+  temperature?: number;
+  maxPosts?: number;
+  /** The phrase of the rules, not its number. */
+  postLength?: string;
+}
+
+/** The fields the second route takes. */
+export type PlainGenerateRequest = Pick<GenerateRequest, 'topic' | 'tone' | 'platform'>;
+
+export interface GenerateAnswer {
+  posts: { text: string }[];
+}
+
+export interface PostEvent {
+  index: number;
+  text: string;
+}
+
+export interface DoneEvent {
+  posts: number;
+  /** Null for Premium. */
+  left: number | null;
+  plan: Plan;
+  offline: boolean;
+  incomplete?: boolean;
+}
+
+export type ErrorEvent = Problem;
+
+export type BillingInterval = 'month' | 'year';
+
+export interface CheckoutRequest {
+  userId: string;
+  is_resubscription: boolean;
+  interval: BillingInterval;
+}
+
+export interface BillingUserRequest {
+  userId: string;
+}
+
+/** Where to go next, or word that dev mode has already done it. */
+export type BillingAnswer = { url: string } | { dev_mode: true };
+
+export interface CancelAnswer {
+  canceled: true;
+  endsAt: string | null;
+}
+
+export interface CompleteRequest {
+  session_id: string;
+}
+
+export interface CompleteAnswer {
+  status: 'active' | 'reactivated';
+}
+
+export interface ConfigAnswer {
+  writer: { offline: boolean; name: string };
+  billing: 'stripe' | 'dev' | 'off';
+  google: boolean;
+  mail: boolean;
+  /** Set outside production, where the page may talk to its operator. */
+  development?: boolean;
+}
+
+export interface SavedPost {
+  id: string;
+  userId: string;
+  text: string;
+  /** Old rows may name a platform or tone the rules no longer know. */
+  platform: string;
+  tone: string;
+  timestamp: string;
+}
