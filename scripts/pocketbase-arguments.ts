@@ -13,6 +13,8 @@ export interface PocketbaseListening extends PocketbasePlace {
   port: number;
   /** Sites on other origins that may call PocketBase; without any, only its own origin's pages can. */
   origins?: readonly string[];
+  /** Development only: restarts PocketBase when a hook changes. */
+  hooksWatch?: boolean;
 }
 
 /** Every command of the binary needs these, not only `serve`. */
@@ -20,7 +22,6 @@ export function pocketbasePlaceArguments(place: PocketbasePlace): string[] {
   return [
     '--dev=false',
     '--automigrate=false',
-    '--hooksWatch=false',
     `--dir=${place.dataDir}`,
     `--hooksDir=${place.hooksDir ?? join(pocketbaseDir, 'pb_hooks')}`,
     `--migrationsDir=${place.migrationsDir ?? join(pocketbaseDir, 'pb_migrations')}`,
@@ -36,6 +37,7 @@ export function pocketbaseArguments(listening: PocketbaseListening): string[] {
     // With the default of 15, calls beyond it each build a fresh JavaScript runtime: half the throughput.
     '--hooksPool=70',
     '--indexFallback=false',
+    `--hooksWatch=${listening.hooksWatch ?? false}`,
     ...pocketbasePlaceArguments(listening),
   ];
 }
