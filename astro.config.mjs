@@ -9,6 +9,10 @@ import { fonts } from './src/integrations/fonts.ts';
 
 const environment = readBuildEnvironment(import.meta.dirname);
 
+// `npm run dev` starts the front door and names it here; a build has no use for one.
+const frontDoor = process.env.FRONT_DOOR;
+const proxy = frontDoor ? { '/api': frontDoor, '/pb': frontDoor } : undefined;
+
 export default defineConfig({
   site: environment.siteUrl,
   trailingSlash: 'never',
@@ -21,6 +25,7 @@ export default defineConfig({
   integrations: [react(), mdx(), sitemap()],
   vite: {
     plugins: [tailwindcss()],
+    server: { proxy },
     // A data: address in CSS would need img-src data: in the content security policy.
     build: { assetsInlineLimit: 0 },
   },

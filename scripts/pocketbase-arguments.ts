@@ -7,6 +7,8 @@ export interface PocketbasePlace {
   dataDir: string;
   hooksDir?: string;
   migrationsDir?: string;
+  /** Development only: hooks are read again when they change. */
+  hooksWatch?: boolean;
 }
 
 export interface PocketbaseListening extends PocketbasePlace {

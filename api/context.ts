@@ -1,0 +1,19 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Environment } from './env.ts';
+import type { Log } from './log.ts';
+import type { GenerationService } from './services/generation/generation.ts';
+import type { Ledger } from './services/ledger/ledger.ts';
+import type { Writer } from './services/writers/writer.ts';
+
+export interface Services {
+  env: Environment;
+  log: Log;
+  ledger: Ledger;
+  generation: GenerationService;
+  writers: { first: Writer; second: Writer };
+}
+
+export interface AppBindings {
+  Bindings: HttpBindings;
+  Variables: { log: Log; requestId: string };
+}

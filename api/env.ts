@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { PlainError } from '#shared/plain-error.ts';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const list = z
+  .string()
+  .transform((value) => value.split(',').map((item) => item.trim()))
+  .transform((items) => items.filter((item) => item !== ''));
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(5000),
+  POCKETBASE_PORT: port.default(8090),
+  POCKETBASE_URL: url.optional(),
+  DATA_DIR: z.string().default('data'),
+  SITE_DIR: z.string().default('dist'),
+  SERVICE_CREDENTIALS: z.string().optional(),
+  PUBLIC_SITE_URL: url.optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  OPENROUTER_API_KEY: z.string().optional(),
+  MODEL_BASE_URL: url.optional(),
+  MODEL: z.string().default('openai/gpt-5-mini'),
+  MODEL_FALLBACKS: list.pipe(z.array(z.string()).max(2)).default([]),
+  SECOND_MODEL_BASE_URL: url.optional(),
+  SECOND_MODEL_API_KEY: z.string().optional(),
+  SECOND_MODEL: z.string().default('google/gemini-2.5-flash'),
+  MODEL_FIRST_BYTE_SECONDS: z.coerce.number().positive().default(20),
+  MODEL_IDLE_SECONDS: z.coerce.number().positive().default(15),
+  MODEL_TOTAL_SECONDS: z.coerce.number().positive().max(110).default(90),
+  FAIR_USE_PER_DAY: z.coerce.number().int().positive().default(200),
+  PREMIUM_GRACE_DAYS: z.coerce.number().min(0).default(3),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_MONTHLY: z.string().optional(),
+  STRIPE_PRICE_ANNUAL: z.string().optional(),
+  STRIPE_API_URL: url.optional(),
+  OFFLINE_WRITER: flag.default(false),
+  ALLOWED_ORIGINS: list.default([]),
+});
+
+type Variables = z.output<typeof variables>;
+
+export type BillingMode = 'stripe' | 'dev' | 'off';
+
+export interface Environment extends Variables {
+  pocketbaseUrl: string;
+  dataDir: string;
+  siteDir: string;
+  serviceCredentials: string;
+  siteUrl: string;
+  billing: BillingMode;
+  production: boolean;
+}
+
+function billingMode(env: Variables): BillingMode {
+  const needed = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY'] as const;
+  const missing = needed.filter((name) => env[name] === undefined);
+  if (missing.length === 0) return 'stripe';
+  if (missing.length < needed.length) {
+    throw new PlainError(`Billing is only half set up: ${missing.join(' and ')} missing.`);
+  }
+  return env.NODE_ENV === 'production' ? 'off' : 'dev';
+}
+
+/** Turns raw variables into the one settings object; a wrong one becomes one clear sentence. */
+export function readEnvironment(raw: Record<string, string | undefined>): Environment {
+  // An empty value in a .env file means "not set", not an empty secret.
+  const set = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(set);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new PlainError(`The variable ${issue?.path.join('.')} is wrong: ${issue?.message}.`);
+  }
+  const env = parsed.data;
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    ...env,
+    dataDir,
+    siteDir: resolve(env.SITE_DIR),
+    pocketbaseUrl: env.POCKETBASE_URL ?? `http://127.0.0.1:${env.POCKETBASE_PORT}`,
+    serviceCredentials: resolve(env.SERVICE_CREDENTIALS ?? `${dataDir}/service.json`),
+    siteUrl: env.PUBLIC_SITE_URL ?? `http://localhost:${env.PORT}`,
+    billing: billingMode(env),
+    production: env.NODE_ENV === 'production',
+  };
+}
+
+/** The only place that touches process.env: a .env file fills what the shell left unset. */
+export function loadEnvironment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readEnvironment(process.env);
+}

@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import type { AppBindings, Services } from '#api/context.ts';
+import type { ConfigAnswer } from '#shared/contracts.ts';
+
+/** What the page may know of this installation. */
+export function configRoutes({ writers, env }: Services): Hono<AppBindings> {
+  const answer: ConfigAnswer = {
+    writer: { offline: writers.first.offline, name: writers.first.name },
+    billing: env.billing,
+    google: false,
+    mail: false,
+    development: !env.production,
+  };
+  return new Hono<AppBindings>().get('/config', (context) => {
+    context.header('Cache-Control', 'no-cache');
+    return context.json(answer);
+  });
+}

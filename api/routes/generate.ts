@@ -1,0 +1,125 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { AppBindings, Services } from '#api/context.ts';
+import { sendEvents } from '#api/services/generation/event-stream.ts';
+import type { Generation, GenerationEvent } from '#api/services/generation/generation.ts';
+import { resultOf } from '#api/services/generation/generation.ts';
+import type { Writer } from '#api/services/writers/writer.ts';
+import { lengthIds, message, platformIds, rules, toneIds } from '#shared/rules.ts';
+import { bearerToken, problem, readJson } from './request.ts';
+
+const { temperature, posts, length } = rules.advanced;
+
+const plainShape = z.object({
+  topic: z
+    .string({ error: message('topicMissing') })
+    .trim()
+    .min(1, message('topicMissing'))
+    .max(rules.topic.maxLength, message('topicTooLong')),
+  tone: z.enum(toneIds),
+  platform: z.enum(platformIds),
+});
+
+const phrases = lengthIds.map((id) => rules.lengths[id].phrase);
+
+const fullShape = plainShape.extend({
+  temperature: z.number().min(temperature.min).max(temperature.max).default(temperature.default),
+  maxPosts: z.number().int().min(posts.min).max(posts.max).default(posts.default),
+  postLength: z.enum(phrases).default(rules.lengths[2].phrase),
+});
+
+type FullRequest = z.output<typeof fullShape>;
+
+const keyShape = /^[\x21-\x7e]{8,128}$/;
+
+/** Free accounts send the same defaults that everybody has; anything else is an advanced setting. */
+function isAdvanced(request: FullRequest): boolean {
+  return (
+    request.temperature !== temperature.default ||
+    request.maxPosts !== posts.default ||
+    lengthOf(request) !== length.default
+  );
+}
+
+function lengthOf(request: FullRequest) {
+  return lengthIds.find((id) => rules.lengths[id].phrase === request.postLength) ?? 2;
+}
+
+async function collect(events: AsyncIterable<GenerationEvent>): Promise<string | undefined> {
+  const texts: string[] = [];
+  for await (const event of events) {
+    if (event.event === 'post') texts.push(event.data.text);
+    if (event.event === 'done') return resultOf(texts);
+  }
+  return undefined;
+}
+
+async function answer(context: Context<AppBindings>, generation: Generation): Promise<Response> {
+  if (generation.kind === 'refused') {
+    return context.json(generation.refusal.problem, generation.refusal.status);
+  }
+  const outgoing = context.env.outgoing;
+  const gone = new AbortController();
+  outgoing.once('close', () => gone.abort());
+  const asEvents = context.req.header('accept')?.includes('text/event-stream') ?? false;
+  const events = generation.kind === 'running' ? generation.events(gone.signal) : generation.events;
+  if (asEvents) {
+    await sendEvents(outgoing, events);
+    return RESPONSE_ALREADY_SENT;
+  }
+  const result = generation.kind === 'stored' ? generation.result : await collect(events);
+  if (result === undefined) return problem(context, 502, 'generateFailed');
+  return context.body(result, 200, { 'Content-Type': 'application/json; charset=utf-8' });
+}
+
+function route(services: Services, path: string, shape: z.ZodType<FullRequest>, writer: Writer) {
+  return async (context: Context<AppBindings>): Promise<Response> => {
+    const token = bearerToken(context);
+    if (token === undefined) return problem(context, 401, 'loginToGenerate');
+    const parsed = shape.safeParse(await readJson(context));
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      const sentence = issue?.path[0] === 'topic' ? issue.message : message('requestInvalid');
+      return context.json({ error: sentence, code: 'requestInvalid' }, 400);
+    }
+    const key = context.req.header('idempotency-key') ?? randomUUID();
+    if (!keyShape.test(key)) return problem(context, 400, 'requestInvalid');
+    const { topic, tone, platform, temperature: creativity, maxPosts } = parsed.data;
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify([path, parsed.data]))
+      .digest('hex');
+    const generation = await services.generation.begin({
+      hold: {
+        userToken: token,
+        key,
+        bodyHash,
+        topic,
+        tone,
+        platform,
+        advanced: isAdvanced(parsed.data),
+      },
+      writing: {
+        topic,
+        tone,
+        platform,
+        temperature: creativity,
+        posts: maxPosts,
+        length: lengthOf(parsed.data),
+      },
+      writer,
+      log: context.var.log,
+    });
+    return answer(context, generation);
+  };
+}
+
+export function generateRoutes(services: Services): Hono<AppBindings> {
+  const { first, second } = services.writers;
+  // The second route takes topic, tone and platform only; the rest is dropped and falls to defaults.
+  const secondShape = plainShape.transform((plain) => fullShape.parse(plain));
+  return new Hono<AppBindings>()
+    .post('/generate-openrouter', route(services, 'first', fullShape, first))
+    .post('/generate', route(services, 'second', secondShape, second));
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { PlainError } from '#shared/plain-error.ts';
+import { createApp } from './app.ts';
+import { loadEnvironment } from './env.ts';
+import { createFrontDoor } from './front-door/front-door.ts';
+import { readSecurityHeaders } from './front-door/security-headers.ts';
+import { readSite } from './front-door/site-files.ts';
+import { createLog } from './log.ts';
+import { GenerationService } from './services/generation/generation.ts';
+import { Ledger } from './services/ledger/ledger.ts';
+import { chooseWriters } from './services/writers/choose-writers.ts';
+
+/** How long running answers may take to finish once the process was asked to stop. */
+const drainMilliseconds = 8_000;
+
+async function listen(): Promise<void> {
+  const env = loadEnvironment();
+  const log = createLog(env.LOG_LEVEL);
+  const ledger = new Ledger(env.pocketbaseUrl, env.serviceCredentials);
+  const app = createApp({
+    env,
+    log,
+    ledger,
+    generation: new GenerationService(ledger, env.FAIR_USE_PER_DAY),
+    writers: chooseWriters(env),
+  });
+  const server = createFrontDoor({
+    app,
+    site: readSite(env.siteDir, readSecurityHeaders(env.siteDir)),
+    pocketbaseUrl: env.pocketbaseUrl,
+    trustedProxies: env.TRUSTED_PROXIES,
+    log,
+  });
+  server.listen(env.PORT, env.HOST);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new PlainError(`Port ${env.PORT} is in use. Set PORT to another one.`);
+  });
+  const { port } = server.address() as AddressInfo;
+  log.info({ port }, 'listening');
+  process.send?.({ listening: port });
+
+  const stop = () => {
+    // Idle kept connections would hold the process open; running answers get their time.
+    server.close(() => {
+      ledger.close();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), drainMilliseconds).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  process.once('disconnect', stop);
+}
+
+listen().catch((error: unknown) => {
+  const said = error instanceof PlainError ? error.message : error;
+  process.stderr.write(`${said instanceof Error ? said.stack : said}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,119 @@
+import type { Log } from '#api/log.ts';
+import type { Ledger } from '#api/services/ledger/ledger.ts';
+import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
+import type { DoneEvent, GenerateAnswer, PostEvent, Problem } from '#shared/contracts.ts';
+import type { Held, HoldRequest } from '#shared/ledger.ts';
+import { message } from '#shared/rules.ts';
+import { type Refusal, refusalOf } from './refusals.ts';
+import { shapePosts } from './shape-posts.ts';
+
+export type GenerationEvent =
+  | { event: 'post'; data: PostEvent }
+  | { event: 'done'; data: DoneEvent }
+  | { event: 'error'; data: Problem };
+
+export interface GenerationOrder {
+  hold: Omit<HoldRequest, 'fairUsePerDay'>;
+  writing: Omit<WritingOrder, 'seed'>;
+  writer: Writer;
+  log: Log;
+}
+
+export type Generation =
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'stored'; result: string; events: AsyncIterable<GenerationEvent> }
+  | { kind: 'running'; events(signal: AbortSignal): AsyncIterable<GenerationEvent> };
+
+const failed: GenerationEvent = {
+  event: 'error',
+  data: { error: message('generateFailed'), code: 'generateFailed' },
+};
+
+export function resultOf(posts: string[]): string {
+  return JSON.stringify({ posts: posts.map((text) => ({ text })) } satisfies GenerateAnswer);
+}
+
+async function* replay(result: string, done: Omit<DoneEvent, 'posts'>) {
+  const { posts } = JSON.parse(result) as GenerateAnswer;
+  for (const [index, { text }] of posts.entries()) {
+    yield { event: 'post', data: { index, text } } satisfies GenerationEvent;
+  }
+  yield { event: 'done', data: { posts: posts.length, ...done } } satisfies GenerationEvent;
+}
+
+export class GenerationService {
+  readonly #ledger: Ledger;
+  readonly #fairUsePerDay: number;
+
+  constructor(ledger: Ledger, fairUsePerDay: number) {
+    this.#ledger = ledger;
+    this.#fairUsePerDay = fairUsePerDay;
+  }
+
+  /** Holds first, so that nothing is written for somebody who may not have it. */
+  async begin(order: GenerationOrder): Promise<Generation> {
+    const answer = await this.#ledger.hold({
+      ...order.hold,
+      fairUsePerDay: this.#fairUsePerDay,
+    });
+    order.log.info({ outcome: answer.outcome }, 'generation asked for');
+    if (answer.outcome === 'held') {
+      return { kind: 'running', events: (signal) => this.#write(order, answer, signal) };
+    }
+    if (answer.outcome === 'replay') {
+      const { result, plan, left } = answer;
+      const events = replay(result, { plan, left, offline: order.writer.offline });
+      return { kind: 'stored', result, events };
+    }
+    return { kind: 'refused', refusal: refusalOf(answer.outcome) };
+  }
+
+  async *#write(
+    { writer, writing, hold, log }: GenerationOrder,
+    held: Held,
+    signal: AbortSignal,
+  ): AsyncGenerator<GenerationEvent> {
+    const shown: string[] = [];
+    let settled = false;
+    try {
+      for await (const text of shapePosts(writer, { ...writing, seed: hold.key }, signal)) {
+        // Counted before it is handed over: a client that leaves while reading has seen it.
+        shown.push(text);
+        yield { event: 'post', data: { index: shown.length - 1, text } };
+      }
+      settled = true;
+      if (shown.length === 0) {
+        log.warn({ writer: writer.name }, 'the writer gave no usable post');
+        await this.#ledger.release(held.id);
+        yield failed;
+        return;
+      }
+      const committed = await this.#ledger.commit(held.id, resultOf(shown));
+      if (committed.outcome === 'lost') log.warn('the hold expired before its generation ended');
+      const posts = shown.length;
+      const left = committed.outcome === 'lost' ? held.left : committed.left;
+      yield { event: 'done', data: { posts, left, plan: held.plan, offline: writer.offline } };
+    } catch (error) {
+      settled = true;
+      await this.#settleFailure(held, shown, error, signal, log);
+      if (!signal.aborted) yield failed;
+    } finally {
+      // The reader stopped reading between two posts: the same as a client that left.
+      if (!settled) await this.#settleFailure(held, shown, undefined, AbortSignal.abort(), log);
+    }
+  }
+
+  /** A client that left after it saw a post is charged; every other unfinished run costs nothing. */
+  async #settleFailure(
+    held: Held,
+    shown: string[],
+    error: unknown,
+    signal: AbortSignal,
+    log: Log,
+  ): Promise<void> {
+    const reason = error instanceof Error ? error.message : 'stopped reading';
+    log.warn({ reason, posts: shown.length, left: signal.aborted }, 'generation did not finish');
+    if (signal.aborted && shown.length > 0) await this.#ledger.commit(held.id, resultOf(shown));
+    else await this.#ledger.release(held.id);
+  }
+}

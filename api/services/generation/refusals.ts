@@ -1,0 +1,26 @@
+import type { Problem } from '#shared/contracts.ts';
+import type { HoldAnswer } from '#shared/ledger.ts';
+import { type MessageKey, message } from '#shared/rules.ts';
+
+export interface Refusal {
+  status: 401 | 402 | 403 | 409 | 410 | 422 | 429;
+  problem: Problem;
+}
+
+export type RefusedOutcome = Exclude<HoldAnswer['outcome'], 'held' | 'replay'>;
+
+/** Every way the ledger can refuse; a new one does not compile until it is answered here. */
+const refusals: Record<RefusedOutcome, { status: Refusal['status']; key: MessageKey }> = {
+  unauthenticated: { status: 401, key: 'sessionExpired' },
+  exhausted: { status: 402, key: 'generationsUsed' },
+  advancedRefused: { status: 403, key: 'advancedNeedsPremium' },
+  running: { status: 409, key: 'generationRunning' },
+  resultGone: { status: 410, key: 'generationKeyReused' },
+  mismatch: { status: 422, key: 'generationKeyReused' },
+  fairUse: { status: 429, key: 'tooManyRequests' },
+};
+
+export function refusalOf(outcome: RefusedOutcome): Refusal {
+  const { status, key } = refusals[outcome];
+  return { status, problem: { error: message(key), code: key } };
+}

@@ -1,0 +1,42 @@
+import type { WritingOrder } from '#api/services/writers/writer.ts';
+import { cleanPost, sameText } from '#shared/text/clean.ts';
+import { cutToFit, isTooLong, trimHashtags } from '#shared/text/fit.ts';
+import type { Writer } from '../writers/writer.ts';
+
+async function shorten(
+  text: string,
+  writer: Writer,
+  order: WritingOrder,
+  signal: AbortSignal,
+): Promise<string> {
+  if (!writer.shorten) return text;
+  try {
+    return cleanPost(await writer.shorten(text, order, signal)) ?? text;
+  } catch (error) {
+    // A shorter wording is a courtesy: without it the post is cut at a sentence end instead.
+    if (signal.aborted) throw error;
+    return text;
+  }
+}
+
+/** Turns what a writer hands over into posts that fit: cleaned, without doubles, within the limit. */
+export async function* shapePosts(
+  writer: Writer,
+  order: WritingOrder,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const shown: string[] = [];
+  for await (const raw of writer.write(order, signal)) {
+    const clean = cleanPost(raw);
+    if (clean === null || shown.some((earlier) => sameText(earlier, clean))) continue;
+    let text = trimHashtags(clean, order.platform);
+    if (isTooLong(text, order.platform)) {
+      text = trimHashtags(await shorten(text, writer, order, signal), order.platform);
+    }
+    text = cutToFit(text, order.platform);
+    if (text === '') continue;
+    shown.push(text);
+    yield text;
+    if (shown.length === order.posts) return;
+  }
+}

@@ -1,0 +1,8 @@
+import { main } from './main.ts';
+import { codeChecks, runSteps } from './steps.ts';
+
+main(async () => {
+  const { passed, failed } = await runSteps(codeChecks);
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  return failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,39 @@
+import type { BillingMode, Environment } from '#api/env.ts';
+import { site } from '#site';
+
+interface Readiness {
+  ready: boolean;
+  timeZones?: boolean;
+  writers: { first: string; second: string };
+}
+
+const billingInWords: Record<BillingMode, string> = {
+  stripe: 'Stripe',
+  dev: 'development mode: Premium is switched on without a payment',
+  off: 'off: no Stripe keys are set, so nobody can upgrade',
+};
+
+/** What a person who just started Postquill wants to know, in as many lines. */
+export async function describeHouse(place: {
+  env: Environment;
+  port: number;
+  dataDir: string;
+}): Promise<string> {
+  const { env, port, dataDir } = place;
+  const host = env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST;
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+  const readiness = (await answer?.json()) as Readiness | undefined;
+  const lines = [
+    `${site.name} is ready at http://${host}:${port}`,
+    '',
+    `  Writer     ${readiness?.writers.first ?? 'unknown'}`,
+    `  Second     ${readiness?.writers.second ?? 'unknown'}`,
+    `  Billing    ${billingInWords[env.billing]}`,
+    `  Data       ${dataDir}/`,
+    `  Dashboard  ${env.pocketbaseUrl}/_/ (log in with what ${dataDir}/superuser.json holds)`,
+  ];
+  if (readiness?.timeZones === false) {
+    lines.push('', '  This machine has no time zone data (package tzdata): months follow UTC.');
+  }
+  return `\n${lines.join('\n')}\n\n`;
+}

@@ -1,0 +1,35 @@
+import { loadEnvironment } from '#api/env.ts';
+import { describeHouse } from './describe-house.ts';
+import { main } from './main.ts';
+import { obtainPocketbase } from './pocketbase/obtain.ts';
+import { openHouse } from './supervise/house.ts';
+import { requireFreePort, requireWritableFolder } from './supervise/preconditions.ts';
+
+const sitePort = 4321;
+
+main(async () => {
+  const env = loadEnvironment();
+  requireWritableFolder(env.dataDir, 'DATA_DIR');
+  await requireFreePort(env.HOST, env.PORT, 'PORT');
+  await requireFreePort('127.0.0.1', env.POCKETBASE_PORT, 'POCKETBASE_PORT');
+  const pocketbase = await obtainPocketbase();
+  const apiArguments = ['--watch', '--watch-preserve-output', 'api/server.ts'];
+  const root = process.cwd();
+  const house = await openHouse({ env, root, pocketbase, apiArguments, hooksWatch: true });
+  if (house.port === 0) return house.ended;
+  process.stdout.write(await describeHouse({ env, port: house.port, dataDir: env.DATA_DIR }));
+  const astro = house.add({
+    name: 'The site',
+    command: 'astro',
+    // Without --ignore-lock the dev server detaches from a shell that is not interactive.
+    args: ['dev', '--ignore-lock', '--port', String(sitePort)],
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      FRONT_DOOR: `http://127.0.0.1:${house.port}`,
+    },
+  });
+  astro.markUp();
+  process.stdout.write(`Pages with reload: http://localhost:${sitePort}\n\n`);
+  return house.ended;
+});

@@ -1,0 +1,34 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { PlainError } from '#shared/plain-error.ts';
+import { runCommand } from '../run-command.ts';
+import { compressSite } from './compress.ts';
+import { builtFrom, hashOfInputs, stampPath } from './stale.ts';
+
+/**
+ * Builds the site beside the old one and swaps it in when all of it is there: a failed build leaves
+ * the pages that were being served. Returns whether there was anything to do.
+ */
+export async function buildSite(root: string, siteDir: string): Promise<boolean> {
+  const wanted = hashOfInputs(root, process.env);
+  if (builtFrom(siteDir) === wanted) return false;
+  process.stdout.write('Building the site …\n');
+  const next = `${siteDir}.next`;
+  const old = `${siteDir}.old`;
+  rmSync(next, { recursive: true, force: true });
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  const code = await runCommand('astro', ['build', '--outDir', next], { cwd: root, env });
+  if (code !== 0) {
+    rmSync(next, { recursive: true, force: true });
+    throw new PlainError('The site could not be built. The message of the build stands above.');
+  }
+  await compressSite(next);
+  writeFileSync(stampPath(next), wanted);
+  rmSync(old, { recursive: true, force: true });
+  await rename(siteDir, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(next, siteDir);
+  rmSync(old, { recursive: true, force: true });
+  return true;
+}

@@ -1,0 +1,25 @@
+import { relative } from 'node:path';
+import { loadEnvironment } from '#api/env.ts';
+import { describeHouse } from './describe-house.ts';
+import { main } from './main.ts';
+import { obtainPocketbase } from './pocketbase/obtain.ts';
+import { buildSite } from './site/build-site.ts';
+import { openHouse } from './supervise/house.ts';
+import { requireFreePort, requireWritableFolder } from './supervise/preconditions.ts';
+
+const root = process.cwd();
+
+main(async () => {
+  const env = loadEnvironment();
+  requireWritableFolder(env.dataDir, 'DATA_DIR');
+  await requireFreePort(env.HOST, env.PORT, 'PORT');
+  await requireFreePort('127.0.0.1', env.POCKETBASE_PORT, 'POCKETBASE_PORT');
+  const pocketbase = await obtainPocketbase();
+  await buildSite(root, env.siteDir);
+  const house = await openHouse({ env, root, pocketbase, apiArguments: ['api/server.ts'] });
+  if (house.port > 0) {
+    const dataDir = relative(root, env.dataDir) || env.dataDir;
+    process.stdout.write(await describeHouse({ env, port: house.port, dataDir }));
+  }
+  return house.ended;
+});

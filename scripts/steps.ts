@@ -1,0 +1,36 @@
+import { runCommand } from './run-command.ts';
+
+export interface Step {
+  name: string;
+  command: string;
+  args: string[];
+}
+
+/** What must hold of the code itself, before any of it runs. */
+export const codeChecks: Step[] = [
+  { name: 'Types', command: 'astro', args: ['check', '--minimumFailingSeverity', 'warning'] },
+  { name: 'Lint and format', command: 'biome', args: ['check', '--error-on-warnings'] },
+  { name: 'Import direction', command: 'node', args: ['scripts/import-direction.ts'] },
+  { name: 'Unused code', command: 'knip', args: [] },
+];
+
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** Runs every step even when an earlier one failed: one run tells all that is wrong. */
+export async function runSteps(steps: Step[]): Promise<Tally> {
+  const tally: Tally = { passed: 0, failed: 0 };
+  for (const { name, command, args } of steps) {
+    process.stdout.write(`\n── ${name}\n`);
+    const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+    const code = await runCommand(command, args, { env });
+    if (code === 0) tally.passed += 1;
+    else {
+      tally.failed += 1;
+      process.stdout.write(`${name}: failed\n`);
+    }
+  }
+  return tally;
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface ProcessPlan {
+  name: string;
+  command: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  /** Lines of its standard output that are worth showing; all of them without this. */
+  shows?: (line: string) => boolean;
+}
+
+const firstPauseMilliseconds = 250;
+const longestPauseMilliseconds = 10_000;
+/** A process that lived this long and then died is a new misfortune, not the old one again. */
+const healthyMilliseconds = 30_000;
+const stopDeadlineMilliseconds = 10_000;
+
+/**
+ * A child that is started again when it dies. It ends for good when it was asked to, or when it
+ * died before it was ever up: then its own message says what is wrong with the set-up.
+ */
+export class KeptProcess {
+  readonly #plan: ProcessPlan;
+  readonly #say: (line: string) => void;
+  readonly #diedEarly: (code: number) => void;
+  #child: ChildProcess | undefined;
+  #stopping = false;
+  #wasUp = false;
+  #pause = firstPauseMilliseconds;
+
+  constructor(plan: ProcessPlan, say: (line: string) => void, diedEarly: (code: number) => void) {
+    this.#plan = plan;
+    this.#say = say;
+    this.#diedEarly = diedEarly;
+  }
+
+  /** Resolves with the child's first message, or at once where it sends none. */
+  start(): void {
+    const { command, args, env, shows } = this.#plan;
+    const child = spawn(command, args, {
+      env,
+      stdio: ['ignore', shows ? 'pipe' : 'inherit', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    const began = Date.now();
+    if (shows) showLines(child, shows);
+    child.on('error', (error) => this.#say(`${this.#plan.name} could not start: ${error.message}`));
+    child.on('exit', (code, signal) => void this.#ended(code, signal, Date.now() - began));
+  }
+
+  /** From now on a death is an accident to recover from. */
+  markUp(): void {
+    this.#wasUp = true;
+  }
+
+  onMessage(listener: (message: unknown) => void): void {
+    this.#child?.on('message', listener);
+  }
+
+  async #ended(code: number | null, signal: string | null, lived: number): Promise<void> {
+    if (this.#stopping) return;
+    if (!this.#wasUp) return this.#diedEarly(code ?? 1);
+    if (lived > healthyMilliseconds) this.#pause = firstPauseMilliseconds;
+    this.#say(`${this.#plan.name} ended (${signal ?? code}); starting it again.`);
+    await sleep(this.#pause);
+    this.#pause = Math.min(this.#pause * 2, longestPauseMilliseconds);
+    if (!this.#stopping) this.start();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    const deadline = setTimeout(() => child.kill('SIGKILL'), stopDeadlineMilliseconds);
+    await exited;
+    clearTimeout(deadline);
+  }
+}
+
+function showLines(child: ChildProcess, shows: (line: string) => boolean): void {
+  let rest = '';
+  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (shows(line)) process.stdout.write(`${line}\n`);
+  });
+}
