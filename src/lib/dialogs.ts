@@ -11,6 +11,11 @@ export function askToLogin(continueWith?: () => void): void {
   $dialog.set('login');
 }
 
+/** Somebody is logged in; what was asked for waits until their things are loaded. */
+export function closeLogin(): void {
+  if ($dialog.get() === 'login') $dialog.set(null);
+}
+
 /** Called when somebody is logged in and everything of theirs is loaded. */
 export function continueAfterLogin(): void {
   const next = afterLogin;

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { $allowance, $session, asUser } from '#lib/account-state.ts';
 import { refreshAllowance } from '#lib/allowance.ts';
-import { continueAfterLogin } from '#lib/dialogs.ts';
+import { closeLogin, continueAfterLogin } from '#lib/dialogs.ts';
 import { forgetLibrary, loadPosts, markRemoved } from '#lib/library.ts';
 import { type Outcome, type Refusal, refused, succeeded } from '#lib/outcome.ts';
 import { followServer } from '#lib/realtime.ts';
@@ -64,6 +64,7 @@ export async function arrive(): Promise<void> {
   if (!stored) return;
   $departure.set(null);
   $session.set(asUser(stored.record));
+  closeLogin();
   const usage = await refreshAllowance();
   if (!usage.ok) report(usage);
   await loadPosts();

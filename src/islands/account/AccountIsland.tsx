@@ -1,3 +1,30 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { $openModals } from '#islands/parts/open-modals.ts';
+import { ToastTray } from '#islands/parts/ToastTray.tsx';
+import { $dialog, dismissDialog } from '#lib/dialogs.ts';
+import { connectHeader } from '#lib/header-bridge.ts';
+import { startSession } from '#lib/session.ts';
+import { toast } from '#lib/toast.ts';
+
+const LoginDialog = lazy(() => import('./LoginDialog.tsx'));
+
+/** Who is here: takes up the session, answers the header, and owns the login dialog and the toasts. */
 export default function AccountIsland() {
-  return null;
+  const dialog = useStore($dialog, { ssr: 'initial' });
+  const openModals = useStore($openModals, { ssr: 'initial' });
+
+  useEffect(() => startSession((problem) => toast(problem.text)), []);
+  useEffect(() => connectHeader((outcome) => outcome.ok || toast(outcome.text)), []);
+
+  return (
+    <>
+      {dialog === 'login' && (
+        <Suspense fallback={null}>
+          <LoginDialog onClose={dismissDialog} />
+        </Suspense>
+      )}
+      {openModals === 0 && <ToastTray />}
+    </>
+  );
 }

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { lengthIds, rules } from '#shared/rules.ts';
+import { $form } from './form-state.ts';
+import { Slider } from './Slider.tsx';
+
+const { temperature, posts, length } = rules.advanced;
+
+/** Premium's own settings. */
+export function AdvancedSettings() {
+  const form = useStore($form);
+  return (
+    <details className="card-quiet">
+      <summary className="font-semibold">Advanced Settings</summary>
+      <div className="mt-4 grid gap-5">
+        <Slider
+          label="Creativity"
+          {...temperature}
+          value={form.temperature}
+          shown={form.temperature.toFixed(1)}
+          onChange={(value) => $form.setKey('temperature', value)}
+        />
+        <Slider
+          label="Number of posts"
+          {...posts}
+          step={1}
+          value={form.posts}
+          shown={String(form.posts)}
+          onChange={(value) => $form.setKey('posts', value)}
+        />
+        <Slider
+          label="Post length"
+          {...length}
+          step={1}
+          value={form.length}
+          shown={rules.lengths[form.length].label}
+          onChange={(value) => {
+            const chosen = lengthIds.find((id) => id === value);
+            if (chosen) $form.setKey('length', chosen);
+          }}
+        />
+      </div>
+    </details>
+  );
+}

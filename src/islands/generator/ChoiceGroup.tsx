@@ -1,0 +1,38 @@
+import { useId } from 'react';
+
+interface Props<Id extends string> {
+  legend: string;
+  name: string;
+  ids: readonly Id[];
+  labels: Record<Id, { label: string; emoji: string }>;
+  chosen: Id;
+  onChoose: (id: Id) => void;
+}
+
+/** Native radios: arrow keys, one tab stop and form restore come from the browser. */
+export function ChoiceGroup<Id extends string>(props: Props<Id>) {
+  const { legend, name, ids, labels, chosen, onChoose } = props;
+  const legendId = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={legendId}>
+      <p id={legendId} className="label">
+        {legend}
+      </p>
+      <div className="choices">
+        {ids.map((id) => (
+          <label key={id} className="chip">
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+            />
+            <span aria-hidden="true">{labels[id].emoji}</span>
+            {labels[id].label}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Icon } from '#islands/parts/Icon.tsx';
+import { $premium } from '#lib/account-state.ts';
+import { platformIds, rules, toneIds } from '#shared/rules.ts';
+import { AdvancedSettings } from './AdvancedSettings.tsx';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { $form, topicProblem } from './form-state.ts';
+import { $run, generatePosts, stopGenerating } from './run.ts';
+import { TopicField } from './TopicField.tsx';
+
+export function GeneratorForm() {
+  const form = useStore($form, { ssr: 'initial' });
+  const premium = useStore($premium, { ssr: 'initial' });
+  const { busy } = useStore($run, { ssr: 'initial' });
+  const [checked, setChecked] = useState(false);
+  const topic = useRef<HTMLTextAreaElement>(null);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    if (topicProblem(form.topic)) topic.current?.focus();
+    else void generatePosts();
+  };
+
+  return (
+    <form className="card grid gap-6" noValidate onSubmit={submit}>
+      <h2 className="text-xl">Generate Content</h2>
+      <TopicField ref={topic} checked={checked} onLeave={() => setChecked(true)} />
+      <ChoiceGroup
+        legend="Tone"
+        name="tone"
+        ids={toneIds}
+        labels={rules.tones}
+        chosen={form.tone}
+        onChoose={(tone) => $form.setKey('tone', tone)}
+      />
+      <ChoiceGroup
+        legend="Platform"
+        name="platform"
+        ids={platformIds}
+        labels={rules.platforms}
+        chosen={form.platform}
+        onChoose={(platform) => $form.setKey('platform', platform)}
+      />
+      {premium && <AdvancedSettings />}
+      <div className="flex gap-3">
+        <button
+          type="submit"
+          className="btn btn-primary btn-lg flex-1"
+          aria-disabled={busy}
+          aria-busy={busy}
+        >
+          {busy && <span className="spinner" />}
+          {busy ? 'Generating…' : 'Generate Your Posts'}
+        </button>
+        {busy && (
+          <button type="button" className="btn btn-secondary btn-lg" onClick={stopGenerating}>
+            <Icon name="stop" />
+            Stop
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

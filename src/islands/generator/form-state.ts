@@ -1,0 +1,44 @@
+import { map } from 'nanostores';
+import type { GenerateRequest } from '#shared/contracts.ts';
+import {
+  defaultLength,
+  defaultPlatform,
+  defaultTone,
+  type MessageKey,
+  type Platform,
+  type PostLength,
+  rules,
+  type Tone,
+} from '#shared/rules.ts';
+
+export interface FormState {
+  topic: string;
+  tone: Tone;
+  platform: Platform;
+  temperature: number;
+  posts: number;
+  length: PostLength;
+}
+
+export const $form = map<FormState>({
+  topic: '',
+  tone: defaultTone,
+  platform: defaultPlatform,
+  temperature: rules.advanced.temperature.default,
+  posts: rules.advanced.posts.default,
+  length: defaultLength,
+});
+
+export function topicProblem(topic: string): MessageKey | null {
+  const { length } = topic.trim();
+  if (length === 0) return 'topicMissing';
+  return length > rules.topic.maxLength ? 'topicTooLong' : null;
+}
+
+/** The request for what is on the form; the advanced settings are Premium's. */
+export function orderOf(form: FormState, premium: boolean): GenerateRequest {
+  const { tone, platform, temperature, posts, length } = form;
+  const order: GenerateRequest = { topic: form.topic.trim(), tone, platform };
+  if (!premium) return order;
+  return { ...order, temperature, maxPosts: posts, postLength: rules.lengths[length].phrase };
+}

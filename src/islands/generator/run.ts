@@ -1,0 +1,126 @@
+import { atom } from 'nanostores';
+import { $premium } from '#lib/account-state.ts';
+import { noteGenerationsLeft, refreshAllowance } from '#lib/allowance.ts';
+import { beginClick, endClick } from '#lib/click-key.ts';
+import { askToLogin } from '#lib/dialogs.ts';
+import { type GenerationEnd, generate } from '#lib/generate.ts';
+import { $departure, expireSession } from '#lib/session.ts';
+import { liveToken, readStoredSession } from '#lib/stored-session.ts';
+import { toast, toastMessage } from '#lib/toast.ts';
+import { message, rules } from '#shared/rules.ts';
+import { $cards, addCard } from './cards.ts';
+import { $form, orderOf } from './form-state.ts';
+
+export interface Run {
+  busy: boolean;
+  /** Posts still to come, shown as empty cards. */
+  awaited: number;
+  offline: boolean;
+  /** Why the list is shorter than it should be, or why there is none. */
+  problem: { kind: 'incomplete' | 'limit'; text: string } | null;
+  /** Read out by screen readers. */
+  announcement: string;
+}
+
+const rest: Run = { busy: false, awaited: 0, offline: false, problem: null, announcement: '' };
+
+export const $run = atom<Run>(rest);
+
+let stopping: AbortController | null = null;
+
+$departure.listen((reason) => {
+  if (reason !== 'logout') return;
+  stopping?.abort();
+  $cards.set([]);
+  $run.set(rest);
+});
+
+export function stopGenerating(): void {
+  stopping?.abort();
+}
+
+export async function generatePosts(): Promise<void> {
+  if (stopping) return;
+  if (!liveToken()) {
+    askFirst();
+    return;
+  }
+  const form = $form.get();
+  const order = orderOf(form, $premium.get());
+  const earlier = $cards.get();
+  const expected = order.maxPosts ?? rules.advanced.posts.default;
+  $cards.set([]);
+  $run.set({ ...rest, busy: true, awaited: expected, announcement: 'Generating your posts.' });
+  stopping = new AbortController();
+  const end = await generate(order, beginClick(order), {
+    signal: stopping.signal,
+    onPost: ({ text }) => {
+      addCard({ text, platform: form.platform, tone: form.tone });
+      const count = $cards.get().length;
+      $run.set({
+        ...$run.get(),
+        awaited: Math.max(0, expected - count),
+        announcement: `Post ${count} is ready.`,
+      });
+    },
+  });
+  stopping = null;
+  $run.set({ ...$run.get(), busy: false, awaited: 0 });
+  if ($cards.get().length === 0) $cards.set(earlier);
+  conclude(end);
+}
+
+function askFirst(): void {
+  // A token that has run out is the end of a session, not the lack of one.
+  if (readStoredSession()) {
+    expireSession();
+    toastMessage('sessionExpired');
+  } else {
+    toastMessage('loginToGenerate');
+  }
+  askToLogin(() => void generatePosts());
+}
+
+function conclude(end: GenerationEnd): void {
+  const run = $run.get();
+  // A click that failed keeps its key: trying the same again cannot be charged twice.
+  if (end.kind !== 'failed' && end.kind !== 'incomplete') endClick();
+  switch (end.kind) {
+    case 'done': {
+      const { left, posts, incomplete, offline } = end.done;
+      noteGenerationsLeft(left);
+      const problem = incomplete
+        ? { kind: 'incomplete' as const, text: message('generateFailed') }
+        : null;
+      $run.set({ ...run, offline, problem, announcement: `${posts} posts are ready.` });
+      break;
+    }
+    case 'stopped':
+      $run.set({ ...run, announcement: 'Stopped.' });
+      break;
+    case 'incomplete':
+      toast(end.text);
+      $run.set({ ...run, problem: { kind: 'incomplete', text: end.text } });
+      break;
+    case 'failed':
+      toast(end.text);
+      $run.set({ ...run, announcement: '' });
+      break;
+    case 'refused':
+      refuse(end.status, end.text);
+  }
+  void refreshAllowance();
+}
+
+function refuse(status: number, text: string): void {
+  toast(text);
+  const limitReached = status === 402 || text === message('generationsUsed');
+  $run.set({
+    ...$run.get(),
+    announcement: '',
+    problem: limitReached ? { kind: 'limit', text } : null,
+  });
+  if (status !== 401) return;
+  expireSession();
+  askToLogin(() => void generatePosts());
+}
