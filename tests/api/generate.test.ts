@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { message, rules } from '#shared/rules.ts';
+import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack();
+});
+
+afterAll(() => stack.stop());
+
+const someone = (): Promise<Person> => signUp(`${stack.api.url}/pb`);
+
+async function rows(person: Person) {
+  return person.client.collection('generations').getFullList();
+}
+
+test('a free account gets its posts five times and the sixth is refused with the sentence', async () => {
+  const person = await someone();
+  for (let time = 1; time <= rules.plans.free.generationsPerMonth; time += 1) {
+    const answer = await ask(stack.api.url, person.token, order({ topic: `Topic ${time}` }));
+    expect(answer.status).toBe(200);
+    const { posts } = await answer.json();
+    expect(posts).toHaveLength(rules.advanced.posts.default);
+    for (const post of posts) expect(Object.keys(post)).toEqual(['text']);
+  }
+  const sixth = await ask(stack.api.url, person.token, order());
+  expect(sixth.status).toBe(402);
+  expect(await sixth.json()).toEqual({
+    error: message('generationsUsed'),
+    code: 'generationsUsed',
+  });
+  expect(await rows(person)).toHaveLength(rules.plans.free.generationsPerMonth);
+});
+
+test('the same key gives the same bytes and is charged once', async () => {
+  const person = await someone();
+  const key = randomUUID();
+  const first = await (await ask(stack.api.url, person.token, order(), { key })).text();
+  const second = await (await ask(stack.api.url, person.token, order(), { key })).text();
+  expect(second).toBe(first);
+  expect(await rows(person)).toHaveLength(1);
+  const other = await ask(stack.api.url, person.token, order({ tone: 'funny' }), { key });
+  expect(other.status).toBe(422);
+});
+
+test('events bring the posts one by one and then what remains', async () => {
+  const person = await someone();
+  const answer = await ask(stack.api.url, person.token, order(), { accept: 'text/event-stream' });
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  const events = (await answer.text())
+    .split('\n\n')
+    .filter((block) => block.startsWith('event: '))
+    .map((block) => {
+      const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
+      return { name, data: JSON.parse(data) };
+    });
+  expect(events.map(({ name }) => name)).toEqual([...Array(5).fill('post'), 'done']);
+  expect(events.at(-1)?.data).toMatchObject({ posts: 5, left: 4, plan: 'free', offline: true });
+});
+
+describe('refusals', () => {
+  test.each([
+    ['no topic', { tone: 'casual', platform: 'x' }, message('topicMissing')],
+    ['an empty topic', order({ topic: '  \n ' }), message('topicMissing')],
+    ['a topic that is no text', { ...order(), topic: 5 }, message('topicMissing')],
+    ['a huge topic', order({ topic: 'a'.repeat(501) }), message('topicTooLong')],
+    ['an unknown tone', order({ tone: 'angry' }), message('requestInvalid')],
+    ['an unknown platform', order({ platform: 'myspace' }), message('requestInvalid')],
+    ['a prototype as platform', order({ platform: '__proto__' }), message('requestInvalid')],
+    ['a temperature out of range', order({ temperature: 1.5 }), message('requestInvalid')],
+    ['a length that is no phrase', order({ postLength: 'endless' }), message('requestInvalid')],
+    ['a list', [], message('topicMissing')],
+  ])('%s is one clear sentence with 400', async (_name, body, sentence) => {
+    const person = await someone();
+    const answer = await ask(stack.api.url, person.token, body);
+    expect([answer.status, (await answer.json()).error]).toEqual([400, sentence]);
+    expect(await rows(person)).toHaveLength(0);
+  });
+
+  test('a visitor is asked to log in', async () => {
+    const answer = await ask(stack.api.url, undefined, order());
+    expect([answer.status, (await answer.json()).error]).toEqual([401, message('loginToGenerate')]);
+  });
+
+  test('a token that is not one of a user is refused', async () => {
+    const tokens = ['nonsense', stack.pocketbase.service.password, 'a.b.c'];
+    for (const token of tokens) {
+      const answer = await ask(stack.api.url, token, order());
+      expect([answer.status, (await answer.json()).error]).toEqual([
+        401,
+        message('sessionExpired'),
+      ]);
+    }
+  });
+
+  test('advanced settings of a free account are refused and nothing is held', async () => {
+    const person = await someone();
+    for (const advanced of [
+      { temperature: 0.2 },
+      { maxPosts: 10 },
+      { postLength: rules.lengths[3].phrase },
+    ]) {
+      const answer = await ask(stack.api.url, person.token, order(advanced));
+      expect([answer.status, (await answer.json()).error]).toEqual([
+        403,
+        message('advancedNeedsPremium'),
+      ]);
+    }
+    const defaults = { temperature: 0.7, maxPosts: 5, postLength: rules.lengths[2].phrase };
+    expect((await ask(stack.api.url, person.token, order(defaults))).status).toBe(200);
+    expect(await rows(person)).toHaveLength(1);
+  });
+
+  test('a body that is no JSON, and one that is too large', async () => {
+    const person = await someone();
+    const send = (body: string) =>
+      fetch(`${stack.api.url}/api/generate-openrouter`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${person.token}` },
+        body,
+      });
+    expect((await send('{"topic": ')).status).toBe(400);
+    expect((await send('x'.repeat(70_000))).status).toBe(413);
+  });
+
+  test('a strange idempotency key', async () => {
+    const person = await someone();
+    const answer = await ask(stack.api.url, person.token, order(), { key: 'x' });
+    expect(answer.status).toBe(400);
+  });
+});
+
+test('the second route takes topic, tone and platform and drops the rest', async () => {
+  const person = await someone();
+  const answer = await ask(stack.api.url, person.token, order({ maxPosts: 10 }), {
+    route: '/api/generate',
+  });
+  expect(answer.status).toBe(200);
+  expect((await answer.json()).posts).toHaveLength(rules.advanced.posts.default);
+});
+
+test('readiness tells of PocketBase, its absence and its return', async () => {
+  const own = await startStack();
+  try {
+    const ready = () => fetch(`${own.api.url}/readyz`);
+    expect(await (await ready()).json()).toMatchObject({ ready: true, pendingMigrations: [] });
+    await own.pocketbase.kill();
+    expect((await ready()).status).toBe(503);
+    expect((await fetch(`${own.api.url}/healthz`)).status).toBe(200);
+    await own.pocketbase.restart();
+    expect((await ready()).status).toBe(200);
+  } finally {
+    await own.stop();
+  }
+});
+
+test('no token, password, address or topic reaches the log', async () => {
+  const person = await someone();
+  const topic = `Secret plan ${randomUUID()}`;
+  await ask(stack.api.url, person.token, order({ topic }));
+  await sleep(0);
+  const log = stack.api.output();
+  expect(log).toContain('"answered"');
+  for (const secret of [
+    person.token,
+    person.password,
+    person.email,
+    topic,
+    stack.pocketbase.service.password,
+  ]) {
+    expect(log).not.toContain(secret);
+  }
+});

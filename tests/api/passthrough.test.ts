@@ -1,0 +1,114 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { message } from '#shared/rules.ts';
+import { signUp } from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+
+let stack: Stack;
+let superuserToken: string;
+
+beforeAll(async () => {
+  stack = await startStack();
+  const { email, password } = stack.pocketbase.superuser;
+  const answer = await fetch(
+    `${stack.pocketbase.url}/api/collections/_superusers/auth-with-password`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ identity: email, password }),
+    },
+  );
+  superuserToken = (await answer.json()).token;
+});
+
+afterAll(() => stack.stop());
+
+/** Without the tidying that fetch does to a path. */
+function raw(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { host: '127.0.0.1', port: stack.api.port, path, method, headers },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+test.each([
+  '/pb/_/',
+  '/pb/_',
+  '/pb/%5F/',
+  '/pb/api/settings',
+  '/pb/api/logs',
+  '/pb/api/backups',
+  '/pb/api/crons',
+  '/pb/api/batch',
+  '/pb/api/sql',
+  '/pb/api/collections',
+  '/pb/api/collections/users',
+  '/pb/api/collections/_superusers/records',
+  '/pb/api/collections/_superusers/auth-with-password',
+  '/pb/api/collections/%5Fsuperusers/auth-with-password',
+  '/pb/api/collections/services/auth-with-password',
+  '/pb/api/collections/services/records',
+  '/pb/api/collections/stripe_events/records',
+  '/pb/api/collections/quota_tombstones/records',
+  '/pb/api/collections/users/impersonate/abcdefghijklmno',
+  '/pb/api/ledger/hold',
+  '/pb/api/ledger/ready',
+  '/pb//api/settings',
+  '/pb/./api/settings',
+  '/pb/api/health/../settings',
+  '/pb/api/health/%2e%2e/settings',
+  '/pb/api/health%2f..%2fsettings',
+  '/pb/api/collections/users/records/../../../settings',
+  '/pb/..//api/settings',
+  '/pb/api/settings?x=/api/health',
+])('%s does not exist on the front door, even for a superuser', async (path) => {
+  for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+    expect(await raw(path, method, { Authorization: superuserToken })).toBe(404);
+  }
+});
+
+test('what the page needs is passed through', async () => {
+  const person = await signUp(`${stack.api.url}/pb`);
+  const allowance = await fetch(`${stack.api.url}/pb/api/account/allowance`, {
+    headers: { Authorization: person.token },
+  });
+  expect(await allowance.json()).toMatchObject({ plan: 'free', limit: 5, used: 0, left: 5 });
+  expect(await raw('/pb/api/health')).toBe(200);
+});
+
+test('realtime reaches the browser at once', async () => {
+  const stop = new AbortController();
+  const answer = await fetch(`${stack.api.url}/pb/api/realtime`, { signal: stop.signal });
+  const reader = answer.body?.getReader();
+  const first = await reader?.read();
+  expect(new TextDecoder().decode(first?.value)).toContain('PB_CONNECT');
+  stop.abort();
+});
+
+test('too much is refused before PocketBase sees it', async () => {
+  const answer = await fetch(`${stack.api.url}/pb/api/collections/users/records`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: 'x'.repeat(5 * 1024 * 1024),
+  });
+  expect([answer.status, (await answer.json()).error]).toEqual([413, message('bodyTooLarge')]);
+});
+
+test('a PocketBase that is gone is one sentence, and it is noticed when it is back', async () => {
+  const health = () => fetch(`${stack.api.url}/pb/api/health`);
+  await stack.pocketbase.kill();
+  const answer = await health();
+  expect([answer.status, (await answer.json()).error]).toEqual([
+    503,
+    message('serviceUnavailable'),
+  ]);
+  await stack.pocketbase.restart();
+  expect((await health()).status).toBe(200);
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { message, rules } from '#shared/rules.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+
+let stack: Stack;
+let browsing: Browsing;
+
+beforeAll(async () => {
+  stack = await startStack();
+  browsing = await openBrowser();
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+});
+
+test('sign up, generate, save, reload, delete, and the sixth generation is refused', async () => {
+  const page = await browsing.newPage(stack.api.url);
+  await page.goto('/');
+
+  await page.getByRole('button', { name: 'Get Started for Free' }).click();
+  const dialog = page.getByRole('dialog');
+  if (await dialog.getByText('Need an account? Sign up').isVisible()) {
+    await dialog.getByText('Need an account? Sign up').click();
+  }
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('analytical engine');
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+
+  const topic = page.getByRole('textbox', { name: 'Topic' });
+  const generated = page.getByRole('list', { name: 'Your Generated Posts' });
+  const saved = page.getByRole('list', { name: 'Your Saved Posts' });
+  const counter = page.locator('[data-counter]');
+  const { generationsPerMonth } = rules.plans.free;
+
+  for (let left = generationsPerMonth - 1; left >= 0; left -= 1) {
+    await topic.fill(`Growing tomatoes, part ${left}`);
+    await page.getByRole('button', { name: 'Generate Your Posts' }).click();
+    await expect.poll(() => generated.getByRole('listitem').count()).toBe(5);
+    await expect.poll(() => counter.innerText()).toBe(`${left}/${generationsPerMonth}`);
+  }
+
+  const card = generated.getByRole('listitem').first();
+  await card.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(message('saved')).waitFor();
+  await card.getByRole('button', { name: 'Saved' }).waitFor();
+  await expect.poll(() => saved.getByRole('listitem').count()).toBe(1);
+
+  await page.reload();
+  await expect.poll(() => saved.getByRole('listitem').count()).toBe(1);
+  await saved.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText(message('deleted')).waitFor();
+  await expect.poll(() => saved.getByRole('listitem').count()).toBe(0);
+  await page.reload();
+  await expect.poll(() => counter.innerText()).toBe(`0/${generationsPerMonth}`);
+  expect(await saved.getByRole('listitem').count()).toBe(0);
+
+  await topic.fill('One too many');
+  await page.getByRole('button', { name: 'Generate Your Posts' }).click();
+  await page.getByText(message('generationsUsed')).first().waitFor();
+  expect(browsing.complaints()).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { type BrowserContextOptions, chromium, type Page } from 'playwright';
+
+export interface Browsing {
+  newPage(baseUrl: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Every warning and error that any page wrote to its console. */
+  complaints(): string[];
+  close(): Promise<void>;
+}
+
+/** A refused request is part of the tests; the browser reports each one on the console. */
+const expectedRefusal = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** The real Chromium; each page has a context, and so a storage, of its own. */
+export async function openBrowser(): Promise<Browsing> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  const complaints: string[] = [];
+  return {
+    complaints: () => complaints,
+    close: () => browser.close(),
+    async newPage(baseUrl, options = {}) {
+      const context = await browser.newContext({
+        baseURL: baseUrl,
+        reducedMotion: 'reduce',
+        permissions: ['clipboard-read', 'clipboard-write'],
+        ...options,
+      });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (entry) => {
+        if (entry.type() !== 'error' && entry.type() !== 'warning') return;
+        if (!expectedRefusal.test(entry.text())) complaints.push(entry.text());
+      });
+      return page;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import PocketBase from 'pocketbase';
+
+export interface Person {
+  id: string;
+  email: string;
+  password: string;
+  token: string;
+  client: PocketBase;
+}
+
+/** Signs somebody up through the public door, the way the page does. */
+export async function signUp(pocketbaseUrl: string, timeZone = 'UTC'): Promise<Person> {
+  const client = new PocketBase(pocketbaseUrl);
+  client.autoCancellation(false);
+  const email = `${randomUUID()}@example.com`;
+  const password = `correct horse ${randomUUID()}`;
+  await client.collection('users').create({ email, password, passwordConfirm: password, timeZone });
+  const { record, token } = await client.collection('users').authWithPassword(email, password);
+  return { id: record.id, email, password, token, client };
+}
+
+export interface Order {
+  topic: string;
+  tone: string;
+  platform: string;
+  temperature?: number;
+  maxPosts?: number;
+  postLength?: string;
+}
+
+export function order(changes: Partial<Order> = {}): Order {
+  return { topic: 'Growing tomatoes on a balcony', tone: 'casual', platform: 'x', ...changes };
+}
+
+export interface AskOptions {
+  key?: string;
+  accept?: string;
+  route?: '/api/generate-openrouter' | '/api/generate';
+  signal?: AbortSignal;
+}
+
+/** One generation asked of the API, with a key of its own unless one is given. */
+export function ask(
+  apiUrl: string,
+  token: string | undefined,
+  body: unknown,
+  { key = randomUUID(), accept = 'application/json', route, signal }: AskOptions = {},
+): Promise<Response> {
+  return fetch(`${apiUrl}${route ?? '/api/generate-openrouter'}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: accept,
+      'Idempotency-Key': key,
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+    signal,
+  });
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { type PocketbaseOptions, type RunningPocketbase, startPocketbase } from './pocketbase.ts';
+
+export interface RunningApi {
+  url: string;
+  port: number;
+  /** Everything it logged so far. */
+  output(): string;
+  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Comes back on the same port, as the supervisor would bring it back. */
+  restart(): Promise<void>;
+}
+
+/** The API as its own process, the way it runs in production. */
+export async function startApi(
+  pocketbase: Pick<RunningPocketbase, 'url' | 'dataDir'>,
+  env: Record<string, string> = {},
+  root = process.cwd(),
+): Promise<RunningApi> {
+  let child: ChildProcess;
+  let port = 0;
+  let printed = '';
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, ['api/server.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        PORT: String(port),
+        POCKETBASE_URL: pocketbase.url,
+        SERVICE_CREDENTIALS: join(pocketbase.dataDir, 'service.json'),
+        SITE_DIR: resolve('dist'),
+        ...env,
+      },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+      });
+    }
+    port = await new Promise<number>((listening, failed) => {
+      child.once('message', (message: { listening: number }) => listening(message.listening));
+      child.once('exit', () => failed(new Error(`The API did not start:\n${printed}`)));
+    });
+  }
+
+  async function kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  await start();
+  return {
+    get url() {
+      return `http://localhost:${port}`;
+    },
+    get port() {
+      return port;
+    },
+    output: () => printed,
+    kill,
+    async restart() {
+      await kill();
+      await start();
+    },
+  };
+}
+
+export interface Stack {
+  pocketbase: RunningPocketbase;
+  api: RunningApi;
+  stop(): Promise<void>;
+}
+
+/** PocketBase on temporary data and the API in front of it. */
+export async function startStack(
+  options: { pocketbase?: PocketbaseOptions; api?: Record<string, string> } = {},
+): Promise<Stack> {
+  const pocketbase = await startPocketbase(options.pocketbase);
+  const api = await startApi(pocketbase, options.api);
+  return {
+    pocketbase,
+    api,
+    async stop() {
+      await api.kill();
+      await pocketbase.stop();
+    },
+  };
+}

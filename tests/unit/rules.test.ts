@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { message, platformLabel, rules } from '#shared/rules.ts';
+
+function codeFiles(): string[] {
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', 'src', 'api', 'pocketbase', 'scripts'],
+    { encoding: 'utf8' },
+  );
+  return listed.split('\n').filter((path) => /\.(ts|tsx|astro|js|mjs)$/.test(path));
+}
+
+test('no sentence of the catalogue stands in the code a second time', () => {
+  const files = codeFiles();
+  expect(files.length).toBeGreaterThan(50);
+  const sentences = Object.values(rules.messages);
+  const copies = files.flatMap((path) => {
+    const source = readFileSync(path, 'utf8');
+    return sentences.filter((sentence) => source.includes(sentence)).map((s) => `${path}: ${s}`);
+  });
+  expect(copies).toEqual([]);
+});
+
+test('the brand is spelled in one file of the code', () => {
+  const spelled = codeFiles().filter((path) =>
+    /['"`>][^'"`<]*\bPostquill\b/.test(readFileSync(path, 'utf8').replace(/(\/\/|\/?\*).*/g, '')),
+  );
+  expect(spelled.filter((path) => path.startsWith('src/'))).toEqual(['src/site.config.ts']);
+});
+
+test('sentences that name a limit name the real one', () => {
+  expect(message('savedLimit')).toContain(`maximum of ${rules.plans.free.savedPosts} saved posts`);
+  expect(message('passwordWeak')).toContain(
+    `at least ${rules.account.passwordMinLength} characters`,
+  );
+  expect(message('topicTooLong')).toContain(`${rules.topic.maxLength} characters`);
+});
+
+test('an unknown platform shows as a phone and its raw id', () => {
+  expect(platformLabel('x')).toBe('X / Twitter');
+  expect(platformLabel('myspace')).toBe('📱 myspace');
+  expect(platformLabel('toString')).toBe('📱 toString');
+});
+
+test('every toast that stays longer is a message of the catalogue', () => {
+  expect(Object.keys(rules.messages)).toEqual(expect.arrayContaining(rules.toast.long));
+});
