@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
+import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { faqLoader } from './integrations/faq-loader.ts';
 
 const mdx = '**/[^_]*.mdx';
 
@@ -31,7 +32,7 @@ const legal = defineCollection({
 });
 
 const faq = defineCollection({
-  loader: file('./content/faq.yaml'),
+  loader: faqLoader('./content/faq.yaml'),
   schema: z.strictObject({
     id: z.string(),
     group: z.string(),

@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import { site } from '#site';
+
+const icon = (file: string, size: number, purpose = 'any') => ({
+  src: `/${file}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+export const GET: APIRoute = () =>
+  Response.json({
+    name: `${site.name}: ${site.defaultTitle}`,
+    short_name: site.name,
+    description: site.description,
+    id: '/',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#101319',
+    theme_color: '#101319',
+    icons: [
+      icon('icon-192.png', 192),
+      icon('icon-512.png', 512),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  });

@@ -1,0 +1,74 @@
+import type { Allowance } from '#shared/contracts.ts';
+import './login.ts';
+import {
+  type AccountRecord,
+  fetchAllowance,
+  pocketbaseAddress,
+  type SessionChange,
+  storageKey,
+  storedSession,
+} from './session.ts';
+import './theme.ts';
+
+const root = document.documentElement;
+const avatar = document.getElementById('avatar');
+const counter = document.getElementById('counter');
+
+function showAvatar({ id, collectionId, avatar: photo, name, email }: AccountRecord): void {
+  const shownName = name || email || '?';
+  avatar?.setAttribute('aria-label', `Logged in as ${shownName}`);
+  if (photo && collectionId) {
+    const image = new Image(34, 34);
+    image.alt = '';
+    image.src = `${pocketbaseAddress}/api/files/${collectionId}/${id}/${photo}?thumb=68x68`;
+    avatar?.replaceChildren(image);
+  } else {
+    avatar?.replaceChildren([...shownName].slice(0, 1).join('').toUpperCase());
+  }
+}
+
+function showCount({ plan, left, limit }: Allowance): void {
+  if (!counter) return;
+  const premium = plan === 'premium';
+  counter.classList.toggle('badge-premium', premium);
+  counter.classList.toggle('badge-success', !premium && left !== 0);
+  counter.classList.toggle('badge-danger', !premium && left === 0);
+  counter.textContent = premium ? 'Premium' : `${left}/${limit}`;
+  counter.ariaLabel = premium ? null : `${left} of ${limit} free generations left this month`;
+}
+
+function showAccount(record: AccountRecord | null): void {
+  root.dataset['session'] = record ? 'in' : 'out';
+  if (record) showAvatar(record);
+}
+
+async function followStorage(): Promise<void> {
+  const session = storedSession();
+  showAccount(session?.record ?? null);
+  if (!session) return;
+  const allowance = await fetchAllowance(session);
+  // Meanwhile the session may have ended, here or in another tab.
+  if (storedSession()?.token !== session.token) return;
+  if (allowance === 'refused') logOut();
+  else if (allowance) showCount(allowance);
+}
+
+function logOut(): void {
+  localStorage.removeItem(storageKey);
+  showAccount(null);
+  dispatchEvent(new Event('postquill:logout'));
+}
+
+document.getElementById('logout')?.addEventListener('click', logOut);
+
+addEventListener('postquill:session', (event) => {
+  const { record, allowance } = (event as CustomEvent<SessionChange>).detail;
+  showAccount(record);
+  if (allowance) showCount(allowance);
+});
+
+addEventListener('storage', ({ key }) => {
+  if (key === storageKey || key === null) void followStorage();
+});
+
+void followStorage();

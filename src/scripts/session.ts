@@ -1,0 +1,54 @@
+import type { Allowance } from '#shared/contracts.ts';
+
+/** Where PocketBase's SDK keeps the login. The header reads it without loading the SDK. */
+export const storageKey = 'pocketbase_auth';
+
+export const pocketbaseAddress: string = import.meta.env['PUBLIC_POCKETBASE_URL'] || '/pb';
+
+export interface AccountRecord {
+  id: string;
+  collectionId?: string;
+  email?: string;
+  name?: string;
+  avatar?: string;
+}
+
+export interface Session {
+  token: string;
+  record: AccountRecord;
+}
+
+/** What the islands say when somebody logs in or out or the count changes. */
+export interface SessionChange {
+  record: AccountRecord | null;
+  allowance: Allowance | null;
+}
+
+function expired(token: string): boolean {
+  const [, payload = ''] = token.split('.');
+  const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  return exp * 1000 < Date.now();
+}
+
+export function storedSession(): Session | null {
+  try {
+    const session = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return session?.record?.id && !expired(session.token) ? session : null;
+  } catch {
+    // Storage may be forbidden, or hold something that is no session: nobody is logged in.
+    return null;
+  }
+}
+
+export async function fetchAllowance({ token }: Session): Promise<Allowance | 'refused' | null> {
+  try {
+    const answer = await fetch(`${pocketbaseAddress}/api/account/allowance`, {
+      headers: { Authorization: token },
+    });
+    if (answer.status === 401) return 'refused';
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    // Offline: the header keeps showing who is logged in, without a count.
+    return null;
+  }
+}
