@@ -30,8 +30,10 @@ function install() {
   const have = installed();
   if (have.lock === lock && (lean || !have.lean)) return;
   process.stdout.write('Installing what is missing (about a minute the first time) …\n');
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (lean && !(have.lean === false)) options.push('--omit=dev');
+  // Not `npm ci`: that refuses a lock file without every other platform's optional packages. This
+  // keeps to the lock file all the same, and never writes it.
+  const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (lean && have.lean !== false) options.push('--omit=dev');
   const npm = spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: windows });
   if (npm.status !== 0) fail('npm could not install the dependencies. Its message stands above.');
   writeFileSync(marker, JSON.stringify({ lock, lean: options.includes('--omit=dev') }));
