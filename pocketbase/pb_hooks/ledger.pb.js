@@ -6,8 +6,8 @@ routerAdd(
     const { hold } = require(`${__hooks}/lib/hold.js`);
     const request = read(e, {
       userToken: 'anyText',
-      key: 'text',
-      bodyHash: 'text',
+      key: 'name',
+      bodyHash: 'name',
       topic: 'anyText',
       tone: 'anyText',
       platform: 'anyText',
@@ -25,7 +25,7 @@ routerAdd(
   (e) => {
     const { read } = require(`${__hooks}/lib/requests.js`);
     const { commit } = require(`${__hooks}/lib/settle.js`);
-    const { id, result } = read(e, { id: 'text', result: 'text' });
+    const { id, result } = read(e, { id: 'name', result: 'text' });
     return e.json(200, commit($app, id, result, Date.now()));
   },
   $apis.requireAuth('services'),
@@ -37,7 +37,7 @@ routerAdd(
   (e) => {
     const { read } = require(`${__hooks}/lib/requests.js`);
     const { release } = require(`${__hooks}/lib/settle.js`);
-    const { id } = read(e, { id: 'text' });
+    const { id } = read(e, { id: 'name' });
     return e.json(200, release($app, id));
   },
   $apis.requireAuth('services'),

@@ -1,6 +1,6 @@
 const rules = require(`${__hooks}/../../src/shared/rules.json`);
 const { day, stored } = require(`${__hooks}/lib/instants.js`);
-const { onlyRow } = require(`${__hooks}/lib/answers.js`);
+const { firstRow } = require(`${__hooks}/lib/answers.js`);
 const { periodOf } = require(`${__hooks}/lib/period.js`);
 const { premiumParameters, premiumRows } = require(`${__hooks}/lib/plan.js`);
 const { emailHash } = require(`${__hooks}/lib/tombstones.js`);
@@ -22,7 +22,7 @@ const usageShape = { premium: false, counted: 0, generations: 0, buried: 0, post
 
 function allowance(app, user, now) {
   const period = periodOf(user, now);
-  const seen = onlyRow(
+  const seen = firstRow(
     app,
     usage,
     Object.assign(premiumParameters(now), {

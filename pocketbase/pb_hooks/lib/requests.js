@@ -1,6 +1,7 @@
 const rules = require(`${__hooks}/../../src/shared/rules.json`);
 
 const accepts = {
+  name: (value) => typeof value === 'string' && value !== '' && value.length <= 255,
   text: (value) => typeof value === 'string' && value !== '',
   anyText: (value) => typeof value === 'string',
   flag: (value) => typeof value === 'boolean',

@@ -1,5 +1,5 @@
 const rules = require(`${__hooks}/../../src/shared/rules.json`);
-const { onlyRow } = require(`${__hooks}/lib/answers.js`);
+const { firstRow } = require(`${__hooks}/lib/answers.js`);
 const { premiumParameters, premiumRows } = require(`${__hooks}/lib/plan.js`);
 
 const situation = `
@@ -37,7 +37,7 @@ function saveWithinLimit(e, now) {
   const app = e.app;
   let refused = false;
   app.runInTransaction((tx) => {
-    const seen = onlyRow(tx, situation, parameters, { premium: false, total: 0, slots: '' });
+    const seen = firstRow(tx, situation, parameters, { premium: false, total: 0, slots: '' });
     refused = !seen.premium && seen.total >= limit;
     if (refused) return;
     e.record.set('slot', seen.premium ? 0 : freeSlot(seen.slots));

@@ -1,6 +1,6 @@
 const rules = require(`${__hooks}/../../src/shared/rules.json`);
 const { hour, stored } = require(`${__hooks}/lib/instants.js`);
-const { onlyRow } = require(`${__hooks}/lib/answers.js`);
+const { firstRow } = require(`${__hooks}/lib/answers.js`);
 
 const taken = `
   SELECT count(*) AS taken FROM generations
@@ -18,7 +18,7 @@ function leftAfter(tx, row, now) {
     period: row.getString('period'),
     now: stored(now),
   };
-  const used = onlyRow(tx, taken, parameters, { taken: 0 }).taken;
+  const used = firstRow(tx, taken, parameters, { taken: 0 }).taken;
   return Math.max(0, row.getInt('slots') - used);
 }
 
@@ -35,7 +35,7 @@ function commit(app, id, result, now) {
       row.set('state', 'done');
       row.set('result', result);
       row.set('expires', stored(now + rules.generation.resultHours * hour));
-      tx.save(row);
+      tx.saveNoValidate(row);
     }
     answer = { outcome: 'committed', left: leftAfter(tx, row, now) };
   });

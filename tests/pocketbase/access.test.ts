@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
+import { call, logIn } from './calls.ts';
+import { allCollections, type CollectionName, rowsOf } from './collections.ts';
+import { LiveListener } from './live-listener.ts';
+import { Operator } from './operator.ts';
+import { type Person, signUp } from './people.ts';
+
+const roles = ['guest', 'stranger', 'owner', 'service'] as const;
+type Role = (typeof roles)[number];
+const verbs = ['list', 'view', 'create', 'update', 'delete', 'hearAll', 'hearOne'] as const;
+type Verb = (typeof verbs)[number];
+type Rights = Partial<Record<Verb, readonly Role[]>>;
+
+const own = ['owner'] as const;
+const read: Rights = { list: own, view: own, hearAll: own, hearOne: own };
+
+/** Who may do what. A verb that is not named is nobody's, and so is a collection without a line. */
+const expected: Record<CollectionName, Rights> = {
+  users: { view: own, create: roles, update: own, hearOne: own },
+  posts: { ...read, create: own, delete: own },
+  generations: read,
+  subscriptions: read,
+  stripe_events: {},
+  quota_tombstones: {},
+  services: {},
+  _superusers: {},
+  _mfas: read,
+  _otps: read,
+  _externalAuths: { ...read, delete: own },
+  _authOrigins: { ...read, delete: own },
+};
+
+let pb: RunningPocketbase;
+let operator: Operator;
+let owner: Person;
+let usersCollectionId: string;
+let names: CollectionName[];
+const tokens: Partial<Record<Role, string>> = {};
+
+beforeAll(async () => {
+  pb = await startPocketbase();
+  operator = await Operator.of(pb);
+  owner = await signUp(pb);
+  tokens.owner = owner.token;
+  tokens.stranger = (await signUp(pb)).token;
+  tokens.service = await logIn(pb, 'services', pb.service);
+  const collections = await allCollections(pb, operator);
+  usersCollectionId = String((await operator.view('users', owner.id)).collectionId);
+  names = collections.map(({ name }) => name as CollectionName);
+});
+
+afterAll(() => pb.stop());
+
+const kept = new Map<CollectionName, string>();
+
+/** The owner's row; on users that is the owner. */
+async function ownedRow(name: CollectionName): Promise<string> {
+  const id = name === 'users' ? owner.id : kept.get(name);
+  if (id !== undefined && (await stillThere(name, id))) return id;
+  const row = await operator.create(name, rowsOf(owner, usersCollectionId)[name]);
+  kept.set(name, row.id);
+  return row.id;
+}
+
+/** A unique index must not be what refuses the next create. */
+async function dropOwnedRow(name: CollectionName): Promise<void> {
+  if (name !== 'users') await operator.remove(name, await ownedRow(name));
+}
+
+async function stillThere(name: CollectionName, id: string): Promise<boolean> {
+  const answer = await call(pb, 'GET', `/api/collections/${name}/records/${id}`, {
+    token: operator.token,
+  });
+  return answer.status === 200;
+}
+
+const attempts: Record<
+  Exclude<Verb, 'hearAll' | 'hearOne'>,
+  (name: CollectionName, token: string | undefined) => Promise<boolean>
+> = {
+  async list(name, token) {
+    const id = await ownedRow(name);
+    const path = `/api/collections/${name}/records?perPage=1000`;
+    const answer = await call<{ items?: { id: string }[] }>(pb, 'GET', path, { token });
+    return answer.body.items?.some((item) => item.id === id) ?? false;
+  },
+  async view(name, token) {
+    const path = `/api/collections/${name}/records/${await ownedRow(name)}`;
+    return (await call(pb, 'GET', path, { token })).status === 200;
+  },
+  async create(name, token) {
+    await dropOwnedRow(name);
+    const before = (await operator.list(name)).length;
+    const body = rowsOf(owner, usersCollectionId)[name];
+    await call(pb, 'POST', `/api/collections/${name}/records`, { token, body });
+    return (await operator.list(name)).length > before;
+  },
+  async update(name, token) {
+    const path = `/api/collections/${name}/records/${await ownedRow(name)}`;
+    return (await call(pb, 'PATCH', path, { token, body: {} })).status === 200;
+  },
+  async delete(name, token) {
+    const id = await ownedRow(name);
+    await call(pb, 'DELETE', `/api/collections/${name}/records/${id}`, { token });
+    return !(await stillThere(name, id));
+  },
+};
+
+function mismatch(name: CollectionName, verb: Verb, role: Role, could: boolean): string[] {
+  const may = expected[name][verb]?.includes(role) ?? false;
+  return may === could ? [] : [`${role} ${could ? 'could' : 'could not'} ${verb} ${name}`];
+}
+
+test('every collection has its line', () => {
+  expect(names.toSorted()).toEqual(Object.keys(expected).toSorted());
+});
+
+test('every collection, verb and role: exactly what the table says', async () => {
+  const wrong: string[] = [];
+  let cells = 0;
+  for (const name of names) {
+    for (const [verb, attempt] of Object.entries(attempts)) {
+      for (const role of roles) {
+        const could = await attempt(name, tokens[role]);
+        wrong.push(...mismatch(name, verb as Verb, role, could));
+        cells += 1;
+      }
+    }
+  }
+  console.log(`access: ${cells} cells of collection, verb and role`);
+  expect(wrong).toEqual([]);
+});
+
+test('every collection and role: live events reach only whom the table says', async () => {
+  // Everybody hears this one. Once its event is in, those before it have been handed out.
+  await call(pb, 'POST', '/api/collections', {
+    token: operator.token,
+    body: {
+      name: 'beacon',
+      type: 'base',
+      listRule: '',
+      viewRule: '',
+      fields: [{ name: 'lit', type: 'number' }],
+    },
+  });
+  const wrong: string[] = [];
+  let cells = 0;
+  for (const name of names) {
+    const id = await ownedRow(name);
+    const all = `${name}/*`;
+    const one = `${name}/${id}`;
+    const listeners = await Promise.all(
+      roles.map((role) => LiveListener.connect(pb, tokens[role], [all, one, 'beacon/*'])),
+    );
+    await operator.update(name, id, { id });
+    await operator.create('beacon', { lit: 1 });
+    for (const [index, role] of roles.entries()) {
+      const listener = listeners[index];
+      if (!listener) throw new Error('a listener is missing');
+      await listener.heard('beacon/*');
+      for (const [verb, topic] of [
+        ['hearAll', all],
+        ['hearOne', one],
+      ] as const) {
+        if (expected[name][verb]?.includes(role)) await listener.heard(topic);
+        const could = listener.events.some((event) => event.startsWith(`${topic}\n`));
+        wrong.push(...mismatch(name, verb, role, could));
+        cells += 1;
+      }
+      listener.close();
+    }
+  }
+  console.log(`access: ${cells} cells of collection, role and live topic`);
+  expect(wrong).toEqual([]);
+});
+
+test('what a reader gets holds no hidden field', async () => {
+  const found: string[] = [];
+  for (const collection of await allCollections(pb, operator)) {
+    const name = collection.name as CollectionName;
+    if (!expected[name]?.view) continue;
+    const path = `/api/collections/${name}/records/${await ownedRow(name)}`;
+    const { body } = await call<Record<string, unknown>>(pb, 'GET', path, { token: owner.token });
+    for (const field of collection.fields) {
+      if (field.hidden && field.name in body) found.push(`${name}.${field.name}`);
+    }
+  }
+  expect(found).toEqual([]);
+  const { body } = await call<Record<string, unknown>>(
+    pb,
+    'GET',
+    `/api/collections/generations/records/${await ownedRow('generations')}`,
+    { token: owner.token },
+  );
+  for (const secret of ['key', 'bodyHash', 'result', 'expires', 'slots']) {
+    expect(body).not.toHaveProperty(secret);
+  }
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { CommitAnswer, HoldAnswer, HoldRequest, ReleaseAnswer } from '#shared/ledger.ts';
+import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
+import { call, expectOk, logIn } from './calls.ts';
+
+/** The API's side of the ledger, spoken directly. */
+export class LedgerCaller {
+  readonly token: string;
+  readonly #pb: RunningPocketbase;
+
+  private constructor(pb: RunningPocketbase, token: string) {
+    this.#pb = pb;
+    this.token = token;
+  }
+
+  static async of(pb: RunningPocketbase): Promise<LedgerCaller> {
+    return new LedgerCaller(pb, await logIn(pb, 'services', pb.service));
+  }
+
+  hold(person: { token: string }, order: Partial<HoldRequest> = {}): Promise<HoldAnswer> {
+    return this.#ask('hold', {
+      userToken: person.token,
+      key: randomUUID(),
+      bodyHash: 'the hash',
+      topic: 'a topic',
+      tone: 'casual',
+      platform: 'x',
+      advanced: false,
+      fairUsePerDay: null,
+      ...order,
+    } satisfies HoldRequest);
+  }
+
+  /** For tests in which a hold must succeed: its id. */
+  async held(person: { token: string }, order: Partial<HoldRequest> = {}): Promise<string> {
+    const answer = await this.hold(person, order);
+    if (answer.outcome !== 'held') throw new Error(`the hold was answered ${answer.outcome}`);
+    return answer.id;
+  }
+
+  commit(id: string, result = '{"posts":[]}'): Promise<CommitAnswer> {
+    return this.#ask('commit', { id, result });
+  }
+
+  release(id: string): Promise<ReleaseAnswer> {
+    return this.#ask('release', { id });
+  }
+
+  async generate(person: { token: string }): Promise<string> {
+    const id = await this.held(person);
+    await this.commit(id);
+    return id;
+  }
+
+  #ask<Body>(route: string, body: unknown): Promise<Body> {
+    return expectOk(call(this.#pb, 'POST', `/api/ledger/${route}`, { token: this.token, body }));
+  }
+}

@@ -1,0 +1,63 @@
+import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
+import { call, expectOk } from './calls.ts';
+
+/** One realtime connection of PocketBase: server-sent events over a plain GET. */
+export class LiveListener {
+  readonly events: string[] = [];
+  readonly #abort = new AbortController();
+  #wake: () => void = () => {};
+
+  static async connect(
+    pb: RunningPocketbase,
+    token: string | undefined,
+    subscriptions: string[],
+  ): Promise<LiveListener> {
+    const listener = new LiveListener();
+    const response = await fetch(`${pb.url}/api/realtime`, { signal: listener.#abort.signal });
+    if (!response.body) throw new Error('the realtime connection has no body');
+    void listener.#read(response.body);
+    const clientId = await listener.#clientId();
+    await expectOk(call(pb, 'POST', '/api/realtime', { token, body: { clientId, subscriptions } }));
+    return listener;
+  }
+
+  /** Resolves once the subscription of that name has brought an event. */
+  async heard(subscription: string): Promise<void> {
+    while (!this.events.some((event) => event.startsWith(`${subscription}\n`))) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  close(): void {
+    this.#abort.abort();
+  }
+
+  async #clientId(): Promise<string> {
+    await this.heard('PB_CONNECT');
+    const [, data = ''] = (this.events[0] ?? '').split('\n');
+    return JSON.parse(data).clientId;
+  }
+
+  async #read(body: ReadableStream<Uint8Array>): Promise<void> {
+    let pending = '';
+    const decoder = new TextDecoder();
+    try {
+      for await (const chunk of body) {
+        pending += decoder.decode(chunk, { stream: true });
+        const blocks = pending.split('\n\n');
+        pending = blocks.pop() ?? '';
+        for (const block of blocks) this.events.push(nameAndData(block));
+        this.#wake();
+      }
+    } catch (error) {
+      if (!this.#abort.signal.aborted) throw error;
+    }
+  }
+}
+
+function nameAndData(block: string): string {
+  const value = (field: string) => new RegExp(`^${field}: ?(.*)$`, 'm').exec(block)?.[1] ?? '';
+  return `${value('event')}\n${value('data')}`;
+}
