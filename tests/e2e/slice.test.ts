@@ -33,7 +33,7 @@ test('sign up, generate, save, reload, delete, and the sixth generation is refus
   const topic = page.getByRole('textbox', { name: 'Topic' });
   const generated = page.getByRole('list', { name: 'Your Generated Posts' });
   const saved = page.getByRole('list', { name: 'Your Saved Posts' });
-  const counter = page.locator('[data-counter]');
+  const counter = page.locator('#counter');
   const { generationsPerMonth } = rules.plans.free;
 
   for (let left = generationsPerMonth - 1; left >= 0; left -= 1) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import PocketBase from 'pocketbase';
+import type { RunningPocketbase } from './pocketbase.ts';
 
 export interface Person {
   id: string;
@@ -18,6 +19,17 @@ export async function signUp(pocketbaseUrl: string, timeZone = 'UTC'): Promise<P
   await client.collection('users').create({ email, password, passwordConfirm: password, timeZone });
   const { record, token } = await client.collection('users').authWithPassword(email, password);
   return { id: record.id, email, password, token, client };
+}
+
+/** The operator at the dashboard: makes things so that no door of the product could make. */
+export async function asSuperuser({
+  url,
+  superuser,
+}: Pick<RunningPocketbase, 'url' | 'superuser'>): Promise<PocketBase> {
+  const client = new PocketBase(url);
+  client.autoCancellation(false);
+  await client.collection('_superusers').authWithPassword(superuser.email, superuser.password);
+  return client;
 }
 
 export interface Order {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
+import { Ledger } from '#api/services/ledger/ledger.ts';
 import { type PocketbaseOptions, type RunningPocketbase, startPocketbase } from './pocketbase.ts';
 
 export interface RunningApi {
@@ -75,6 +76,8 @@ export async function startApi(
 export interface Stack {
   pocketbase: RunningPocketbase;
   api: RunningApi;
+  /** The service's own door, for what only a dead API process could leave behind. */
+  ledger: Ledger;
   stop(): Promise<void>;
 }
 
@@ -84,10 +87,13 @@ export async function startStack(
 ): Promise<Stack> {
   const pocketbase = await startPocketbase(options.pocketbase);
   const api = await startApi(pocketbase, options.api);
+  const ledger = new Ledger(pocketbase.url, join(pocketbase.dataDir, 'service.json'));
   return {
     pocketbase,
     api,
+    ledger,
     async stop() {
+      ledger.close();
       await api.kill();
       await pocketbase.stop();
     },
