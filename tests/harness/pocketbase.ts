@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureServiceRecord, ensureSuperuser, type Identity } from '#scripts/credentials.ts';
 import { obtainPocketbase } from '#scripts/pocketbase/obtain.ts';
 import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase-arguments.ts';
+import { freePort } from './free-port.ts';
 
 export interface PocketbaseOptions {
   /** Kept by the caller; without one a temporary directory goes with `stop`. */
@@ -34,16 +34,6 @@ export interface RunningPocketbase {
 }
 
 const startUpMilliseconds = 60_000;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
-}
 
 async function untilHealthy(url: string, process: ChildProcess, said: () => string): Promise<void> {
   const deadline = Date.now() + startUpMilliseconds;
