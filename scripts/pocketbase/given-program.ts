@@ -1,0 +1,33 @@
+import { constants } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { PlainError } from '#scripts/plain-error.ts';
+import { insistOnVersion } from './program-version.ts';
+import type { Settings } from './settings.ts';
+import { WayFailed } from './way-failed.ts';
+
+/** Who names a program means that one: if it cannot serve, nothing else is quietly put in its place. */
+export async function givenProgram(settings: Settings): Promise<string | undefined> {
+  const given = settings.env.POCKETBASE_BIN;
+  if (!given) return undefined;
+  const path = resolve(given);
+  try {
+    await insistOnExecutable(path);
+    await insistOnVersion(path, settings);
+  } catch (error) {
+    if (!(error instanceof WayFailed)) throw error;
+    throw new PlainError(
+      `POCKETBASE_BIN is set to ${path}, but that cannot be used: ${error.message}.\nPoint it at a PocketBase ${settings.pins.version} binary, or unset it and one will be fetched.`,
+    );
+  }
+  return path;
+}
+
+async function insistOnExecutable(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) throw new WayFailed('there is no such file');
+  if (!found.isFile()) throw new WayFailed('it is not a file');
+  await access(path, constants.X_OK).catch(() => {
+    throw new WayFailed('it is not executable');
+  });
+}

@@ -1,0 +1,4 @@
+/** One way of getting PocketBase does not work here, for the reason given; the next may. */
+export class WayFailed extends Error {
+  override name = 'WayFailed';
+}
