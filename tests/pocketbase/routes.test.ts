@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { message } from '#shared/rules.ts';
+import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
+import { call } from './calls.ts';
+import { LedgerCaller } from './ledger-caller.ts';
+import { Operator } from './operator.ts';
+import { type Person, signUp } from './people.ts';
+import { badUserTokens } from './tokens.ts';
+
+let pb: RunningPocketbase;
+let operator: Operator;
+let ledger: LedgerCaller;
+let person: Person;
+let badTokens: Record<string, string>;
+
+beforeAll(async () => {
+  pb = await startPocketbase();
+  operator = await Operator.of(pb);
+  ledger = await LedgerCaller.of(pb);
+  person = await signUp(pb);
+  badTokens = await badUserTokens(pb, operator, person);
+});
+
+afterAll(() => pb.stop());
+
+const order = () => ({
+  userToken: person.token,
+  key: randomUUID(),
+  bodyHash: 'h',
+  topic: 'Tea',
+  tone: 'casual',
+  platform: 'x',
+  advanced: false,
+  fairUsePerDay: null,
+});
+
+const routes = [
+  { method: 'POST', path: '/api/ledger/hold', body: order, for: 'service' },
+  {
+    method: 'POST',
+    path: '/api/ledger/commit',
+    body: () => ({ id: 'a', result: 'b' }),
+    for: 'service',
+  },
+  { method: 'POST', path: '/api/ledger/release', body: () => ({ id: 'a' }), for: 'service' },
+  { method: 'GET', path: '/api/ledger/ready', body: () => undefined, for: 'service' },
+  { method: 'GET', path: '/api/account/allowance', body: () => undefined, for: 'user' },
+];
+
+test('every route of ours and every role: only whom it is for', async () => {
+  const roles: Record<string, { token: string | undefined; refusal: number }> = {
+    guest: { token: undefined, refusal: 401 },
+    user: { token: person.token, refusal: 403 },
+    service: { token: ledger.token, refusal: 403 },
+    superuser: { token: operator.token, refusal: 403 },
+  };
+  for (const [name, token] of Object.entries(badTokens)) {
+    roles[`a token that is ${name}`] = { token, refusal: 401 };
+  }
+  const wrong: string[] = [];
+  let cells = 0;
+  for (const route of routes) {
+    for (const [role, { token, refusal }] of Object.entries(roles)) {
+      const { method, path } = route;
+      const { status } = await call(pb, method, path, { token, body: route.body() });
+      const due = role === route.for ? 200 : refusal;
+      if (status !== due) wrong.push(`${role} got ${status} instead of ${due} from ${path}`);
+      cells += 1;
+    }
+  }
+  console.log(`routes: ${cells} cells of route and role`);
+  expect(wrong).toEqual([]);
+});
+
+test('a hold takes no token but a living user’s', async () => {
+  const others = { superuser: operator.token, service: ledger.token, ...badTokens };
+  for (const [name, token] of Object.entries(others)) {
+    const answer = await ledger.hold({ token });
+    expect(answer, `a token that is ${name}`).toEqual({ outcome: 'unauthenticated' });
+  }
+  expect(await operator.list('generations', 'state = "held" && topic = "a topic"')).toEqual([]);
+});
+
+test.each([
+  ['/api/ledger/hold', { userToken: 1 }],
+  ['/api/ledger/hold', { key: '' }],
+  ['/api/ledger/hold', { key: 'k'.repeat(256) }],
+  ['/api/ledger/hold', { bodyHash: undefined }],
+  ['/api/ledger/hold', { topic: null }],
+  ['/api/ledger/hold', { advanced: 'no' }],
+  ['/api/ledger/hold', { fairUsePerDay: -1 }],
+  ['/api/ledger/hold', { fairUsePerDay: undefined }],
+  ['/api/ledger/commit', { id: 'a' }],
+  ['/api/ledger/commit', { id: 'a', result: { not: 'text' } }],
+  ['/api/ledger/commit', { result: 'a' }],
+  ['/api/ledger/release', {}],
+])('%s refuses a body with %o', async (path, change) => {
+  const body = path.endsWith('hold') ? { ...order(), ...change } : change;
+  const answer = await call(pb, 'POST', path, { token: ledger.token, body });
+  expect(answer).toMatchObject({ status: 400, body: { message: message('requestInvalid') } });
+});
+
+test('says that it is ready', async () => {
+  const answer = await call(pb, 'GET', '/api/ledger/ready', { token: ledger.token });
+  expect(answer.body).toEqual({ pendingMigrations: [], timeZones: true });
+});
