@@ -126,7 +126,8 @@ test('a PocketBase or an API that dies is brought back', async () => {
       .map(({ pid }) => pid);
   for (const name of [`--http=127.0.0.1:${env.POCKETBASE_PORT}`, 'api/server.ts']) {
     const [victim] = pids(name);
-    process.kill(victim ?? 0, 'SIGKILL');
+    if (victim === undefined) throw new Error(`${name} is not running`);
+    process.kill(victim, 'SIGKILL');
     await expect.poll(() => pids(name).filter((pid) => pid !== victim).length).toBe(1);
     await expect.poll(ready, { timeout: 15_000 }).toBe(200);
   }

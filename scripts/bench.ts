@@ -1,0 +1,21 @@
+import { frontDoor } from '#tests/bench/front-door.ts';
+import { printTable, type Row } from '#tests/bench/table.ts';
+import { main } from './main.ts';
+
+const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
+  'front-door': frontDoor,
+};
+
+main(async () => {
+  const args = process.argv.slice(2);
+  const quick = args.includes('--quick');
+  const wanted = args.filter((argument) => !argument.startsWith('--'));
+  const rows: Row[] = [];
+  for (const [name, measure] of Object.entries(sections)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    process.stdout.write(`Measuring: ${name} …\n`);
+    rows.push(...(await measure(quick ? 1 : 5)));
+  }
+  printTable(rows);
+  return 0;
+});

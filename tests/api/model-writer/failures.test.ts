@@ -1,0 +1,166 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { WriterErrorKind } from '#api/services/writers/model/writer-errors.ts';
+import {
+  answers,
+  drops,
+  hangs,
+  type Plan,
+  refuses,
+  says,
+  saysPosts,
+} from '#tests/fakes/openai/plans.ts';
+import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { secretKey, secretTopic, writerAt, written } from './writing.ts';
+
+const canned = [...cannedPosts];
+
+let fake: FakeOpenai;
+beforeAll(async () => {
+  fake = await startFakeOpenai();
+});
+afterAll(() => fake.close());
+beforeEach(() => {
+  fake.requests.length = 0;
+});
+
+/** A provider that repeats what it was sent, key and topic included. */
+const parrot = `You sent ${secretKey} and asked about ${secretTopic}`;
+
+test.each<[string, Plan, number, WriterErrorKind]>([
+  ['a wrong key', refuses(401, parrot), 0, 'refused'],
+  ['no credit', refuses(402, parrot), 0, 'refused'],
+  ['an unknown model', refuses(404, parrot), 0, 'refused'],
+  ['a bad request', refuses(400, parrot), 0, 'refused'],
+  ['a redirect', refuses(302, parrot, { location: 'http://127.0.0.1:9/' }), 0, 'refused'],
+  ['too many requests', refuses(429, parrot), 0, 'unavailable'],
+  ['a broken server', refuses(500, parrot), 0, 'unavailable'],
+  [
+    'a gateway page',
+    answers(502, '<html>Bad gateway</html>', { 'content-type': 'text/html' }),
+    0,
+    'unavailable',
+  ],
+  [
+    'an error in a good answer',
+    answers(200, { error: { code: 503, message: parrot } }),
+    0,
+    'unavailable',
+  ],
+  ['an error in the stream', saysPosts(canned, { errorAfter: 1 }), 0, 'unavailable'],
+  ['an error after two posts', saysPosts(canned, { errorAfter: 50 }), 2, 'cutOff'],
+  ['a dropped connection', drops(), 0, 'unavailable'],
+  ['a connection dropped in the stream', saysPosts(canned, { stopAt: 10_000 }), 2, 'cutOff'],
+  [
+    'the length limit',
+    says(JSON.stringify({ posts: canned }).slice(0, 200), { finish: 'length' }),
+    2,
+    'cutOff',
+  ],
+  ['moderation', says('', { finish: 'content_filter' }), 0, 'refused'],
+  ['empty choices', answers(200, { choices: [] }), 0, 'garbage'],
+  ['an empty list', saysPosts([]), 0, 'garbage'],
+  ['small talk', says(`I would rather not write about ${secretTopic}.`), 0, 'garbage'],
+  ['not JSON at all', answers(200, 'data: {oops}\n\n'), 0, 'garbage'],
+])('%s', async (_, plan, posts, kind) => {
+  fake.script(plan);
+  const outcome = await written(writerAt(fake.url));
+  expect(outcome).toMatchObject({ posts: canned.slice(0, posts), kind });
+  expect(outcome.message).not.toContain(secretKey);
+  expect(outcome.message).not.toContain(secretTopic);
+});
+
+test('nobody listens', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  const outcome = await written(writerAt(`http://127.0.0.1:${port}/v1`));
+  expect(outcome).toMatchObject({ posts: [], kind: 'unavailable' });
+});
+
+test('tries again while nothing has been shown', async () => {
+  fake.script(
+    refuses(429, 'slow down', { 'retry-after': '0' }),
+    drops(),
+    saysPosts(canned, { stopAt: 2000 }),
+    saysPosts(canned, { errorAfter: 2 }),
+    saysPosts(canned),
+  );
+  const outcome = await written(writerAt(fake.url, { retries: 4 }));
+  expect(outcome).toMatchObject({ posts: canned, kind: null });
+  expect(fake.requests).toHaveLength(5);
+});
+
+test('tries as often as configured and no more', async () => {
+  fake.script(refuses(503, 'no', { 'retry-after': '0' }));
+  expect((await written(writerAt(fake.url, { retries: 2 }))).kind).toBe('unavailable');
+  expect(fake.requests).toHaveLength(3);
+});
+
+test('never tries again after a post was shown', async () => {
+  fake.script(saysPosts(canned, { stopAt: 10_000 }), saysPosts(canned));
+  const outcome = await written(writerAt(fake.url, { retries: 3 }));
+  expect(outcome).toMatchObject({ posts: canned.slice(0, 2), kind: 'cutOff' });
+  expect(fake.requests).toHaveLength(1);
+});
+
+test.each([
+  ['refused', refuses(401)],
+  ['garbage', says('no')],
+  ['cutOff', says('{"posts":["', { finish: 'length' })],
+])('never tries again where it would not help: %s', async (kind, plan) => {
+  fake.script(plan);
+  expect((await written(writerAt(fake.url, { retries: 3 }))).kind).toBe(kind);
+  expect(fake.requests).toHaveLength(1);
+});
+
+test('waits as long as Retry-After says', async () => {
+  fake.script(refuses(429, 'wait', { 'retry-after': '1' }), saysPosts(canned));
+  expect((await written(writerAt(fake.url, { retries: 1 }))).kind).toBeNull();
+  const [first, second] = fake.requests.map(({ at }) => at);
+  // A timer may fire a fraction of a millisecond early by this clock, never more.
+  expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(995);
+});
+
+test('gives up at once when Retry-After does not fit the budget', async () => {
+  fake.script(refuses(429, 'wait', { 'retry-after': '3600' }), saysPosts(canned));
+  expect((await written(writerAt(fake.url, { retries: 3 }))).kind).toBe('unavailable');
+  expect(fake.requests).toHaveLength(1);
+});
+
+const patient = { firstByteMs: 60_000, idleMs: 60_000, totalMs: 60_000 };
+
+test.each<[string, Plan, Partial<typeof patient>, number]>([
+  ['the first byte', hangs(), { firstByteMs: 80 }, 0],
+  ['the first byte after the head', hangs('headers'), { idleMs: 80 }, 0],
+  ['the rest', saysPosts(canned, { stopAt: 6000, stop: 'hang' }), { idleMs: 80 }, 1],
+  [
+    'an end that never comes',
+    saysPosts(['on '.repeat(1000)], { seconds: 30 }),
+    { totalMs: 400 },
+    0,
+  ],
+])('does not wait for ever for %s', async (_, plan, timeouts, posts) => {
+  fake.script(plan);
+  const writer = writerAt(fake.url, { timeouts: { ...patient, ...timeouts }, retries: 3 });
+  expect(await written(writer)).toMatchObject({ posts: canned.slice(0, posts), kind: 'timeout' });
+  await fake.requests[0]?.over;
+  expect(fake.requests).toHaveLength(1);
+  expect(fake.requests[0]?.leftEarly).toBe(true);
+});
+
+test('leaves a provider that keeps failing alone', async () => {
+  fake.script(refuses(500));
+  const writer = writerAt(fake.url, { breaker: { failures: 3, coolDownMs: 60_000 } });
+  for (let i = 0; i < 6; i += 1) expect((await written(writer)).kind).toBe('unavailable');
+  expect(fake.requests).toHaveLength(3);
+});
+
+test('a request that was wrong says nothing about the provider', async () => {
+  fake.script(refuses(401));
+  const writer = writerAt(fake.url, { breaker: { failures: 2, coolDownMs: 60_000 } });
+  for (let i = 0; i < 5; i += 1) await written(writer);
+  expect(fake.requests).toHaveLength(5);
+});

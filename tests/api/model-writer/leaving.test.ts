@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hangs, type Plan, refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
+import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { order, writerAt, written } from './writing.ts';
+
+const canned = [...cannedPosts];
+
+let fake: FakeOpenai;
+beforeAll(async () => {
+  fake = await startFakeOpenai();
+});
+afterAll(() => fake.close());
+beforeEach(() => {
+  fake.requests.length = 0;
+});
+
+async function requestArrived(): Promise<void> {
+  while (fake.requests.length === 0) await sleep(5);
+}
+
+test.each<[string, Plan, number]>([
+  ['before the answer', hangs(), 0],
+  ['after its head', hangs('headers'), 0],
+  ['amid the stream', saysPosts(canned, { stopAt: 6000, stop: 'hang' }), 1],
+])('a client that leaves ends the upstream call within a second: %s', async (_, plan, posts) => {
+  fake.script(plan);
+  const client = new AbortController();
+  const received: string[] = [];
+  const reading = (async () => {
+    for await (const post of writerAt(fake.url).write(order, client.signal)) received.push(post);
+  })();
+  const ended = expect(reading).rejects.toMatchObject({ kind: 'aborted' });
+  await requestArrived();
+  while (received.length < posts) await sleep(5);
+  client.abort();
+  const seen = await Promise.race([fake.requests[0]?.over.then(() => 'closed'), sleep(1000)]);
+  expect(seen).toBe('closed');
+  expect(fake.requests[0]?.leftEarly).toBe(true);
+  expect(received).toEqual(canned.slice(0, posts));
+  await ended;
+});
+
+test('a client that left before is not served at all', async () => {
+  fake.script(saysPosts(canned));
+  expect((await written(writerAt(fake.url), {}, AbortSignal.abort())).kind).toBe('aborted');
+  expect(fake.requests).toHaveLength(0);
+});
+
+test('a client that leaves between two tries ends the waiting', async () => {
+  fake.script(refuses(429, 'wait', { 'retry-after': '15' }));
+  const client = new AbortController();
+  const outcome = written(writerAt(fake.url, { retries: 1 }), {}, client.signal);
+  await requestArrived();
+  await fake.requests[0]?.over;
+  client.abort();
+  expect((await outcome).kind).toBe('aborted');
+  expect(fake.requests).toHaveLength(1);
+});
+
+test('leaving says nothing about the provider', async () => {
+  fake.script(hangs());
+  const writer = writerAt(fake.url, { breaker: { failures: 1, coolDownMs: 60_000 } });
+  const client = new AbortController();
+  const outcome = written(writer, {}, client.signal);
+  await requestArrived();
+  client.abort();
+  await outcome;
+  fake.script(saysPosts(canned));
+  expect((await written(writer)).posts).toEqual(canned);
+});
+
+test('a shortening call ends with its client as well', async () => {
+  fake.script(hangs());
+  const client = new AbortController();
+  const call = writerAt(fake.url).shorten?.('long', order, client.signal);
+  const ended = expect(call).rejects.toMatchObject({ kind: 'aborted' });
+  await requestArrived();
+  client.abort();
+  await fake.requests[0]?.over;
+  expect(fake.requests[0]?.leftEarly).toBe(true);
+  await ended;
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Saying, says, saysPosts } from '#tests/fakes/openai/plans.ts';
+import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { order, writerAt, written } from './writing.ts';
+
+const canned = [...cannedPosts];
+
+let fake: FakeOpenai;
+beforeAll(async () => {
+  fake = await startFakeOpenai();
+});
+afterAll(() => fake.close());
+beforeEach(() => {
+  fake.requests.length = 0;
+});
+
+test.each<[string, Saying]>([
+  ['one event per token', { deltas: 100 }],
+  ['a single event', { deltas: 1 }],
+  ['one byte per chunk', { split: 'bytes' }],
+  ['one byte per chunk with CR LF and comments', { split: 'bytes', eol: '\r\n', commentEvery: 3 }],
+  ['no [DONE]', { done: false }],
+  ['no finish reason', { finish: null }],
+])('reads a stream with %s', async (_, saying) => {
+  fake.script(saysPosts(canned, saying));
+  expect(await written(writerAt(fake.url))).toMatchObject({ posts: canned, kind: null });
+});
+
+test.each([
+  ['fenced', `\`\`\`json\n${JSON.stringify({ posts: canned }, null, 2)}\n\`\`\``],
+  ['after prose', `Of course! Here are your [5] posts:\n${JSON.stringify({ posts: canned })}`],
+  ['as a bare array', JSON.stringify(canned)],
+  ['as objects with text', JSON.stringify({ posts: canned.map((text) => ({ text })) })],
+  ['nested as a text', JSON.stringify({ posts: [{ text: JSON.stringify(canned) }] })],
+])('reads posts that come %s', async (_, text) => {
+  fake.script(says(text));
+  expect(await written(writerAt(fake.url))).toMatchObject({ posts: canned, kind: null });
+});
+
+test('hands out a post while the model is still writing the next', async () => {
+  fake.script(saysPosts(canned, { stopAt: 6000, stop: 'hang' }));
+  const posts = writerAt(fake.url)
+    .write(order, new AbortController().signal)
+    [Symbol.asyncIterator]();
+  expect(await posts.next()).toEqual({ done: false, value: canned[0] });
+  expect(fake.requests[0]?.leftEarly).toBe(false);
+  await posts.return?.(undefined);
+  await fake.requests[0]?.over;
+  expect(fake.requests[0]?.leftEarly).toBe(true);
+});
+
+test('takes no more than ordered from a model that goes on and on', async () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => `Post number ${index}`);
+  fake.script(saysPosts(hundred, { deltas: 400 }));
+  expect((await written(writerAt(fake.url), { posts: 3 })).posts).toEqual(hundred.slice(0, 3));
+});
+
+test('a megabyte of text is read, not choked on', async () => {
+  const long = 'All work and no play. '.repeat(50_000);
+  fake.script(saysPosts([long], { deltas: 2000 }));
+  expect((await written(writerAt(fake.url), { posts: 1 })).posts).toEqual([long]);
+});
+
+test('the next order uses the same connection', async () => {
+  fake.script(saysPosts(canned));
+  const writer = writerAt(fake.url);
+  const ports: (number | undefined)[] = [];
+  fake.script((seen) => {
+    ports.push(seen.clientPort);
+    return saysPosts(canned)(seen);
+  });
+  for (let i = 0; i < 3; i += 1) {
+    await written(writer);
+    await fake.requests.at(-1)?.over;
+  }
+  expect(new Set(ports).size).toBe(1);
+});

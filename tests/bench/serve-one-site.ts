@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import type { AppBindings } from '#api/context.ts';
+import { createFrontDoor } from '#api/front-door/front-door.ts';
+import { readSite } from '#api/front-door/site-files.ts';
+import { createLog } from '#api/log.ts';
+
+/** The front door alone, in a process of its own, so that the load it answers is not its own. */
+const [siteDir = '', port = '0'] = process.argv.slice(2);
+const site = readSite(siteDir);
+// The comparison is of pages, not of redirects: all three servers are asked for the same address.
+const home = site.files.get('/');
+if (home) site.files.set('/index.html', home);
+createFrontDoor({
+  app: new Hono<AppBindings>(),
+  site,
+  pocketbaseUrl: 'http://127.0.0.1:1',
+  trustedProxies: 0,
+  log: createLog('silent'),
+}).listen(Number(port), '127.0.0.1');
