@@ -19,8 +19,11 @@ async function post<T>(path: string, body: unknown, fallback: MessageKey): Promi
     const answer = await request(path, { method: 'POST', body });
     return succeeded(await answer.json());
   } catch (error) {
-    const said = error instanceof ApiRefusal && error.code !== 'serviceUnavailable';
-    return said ? { ok: false, text: error.message, code: error.code } : refused(fallback);
+    if (!(error instanceof ApiRefusal) || error.code === 'serviceUnavailable') {
+      return refused(fallback);
+    }
+    if (error.status === 401) return refused('sessionExpired');
+    return { ok: false, text: error.message, code: error.code };
   }
 }
 

@@ -44,14 +44,9 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   const parser = new EventStreamParser();
   const decoder = new TextDecoder();
   const reader = body.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield* parser.push(decoder.decode(value, { stream: true }));
-    }
-  } finally {
-    // Leaving early must close the connection, so that the server stops writing.
-    await reader.cancel().catch(() => undefined);
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield* parser.push(decoder.decode(value, { stream: true }));
   }
 }

@@ -30,8 +30,10 @@ export async function loginWithGoogle(onClosed: () => void): Promise<Outcome> {
         popup.location.href = url;
       },
     });
-  } catch {
-    return refused('googleFailed');
+  } catch (error) {
+    return isCancelled(error)
+      ? { ...refused('googleFailed'), code: 'cancelled' }
+      : refused('googleFailed');
   } finally {
     clearInterval(watch);
     popup.close();
@@ -40,7 +42,13 @@ export async function loginWithGoogle(onClosed: () => void): Promise<Outcome> {
   return succeeded(undefined);
 }
 
-/** Ends a wait that nobody wants any more; it then comes back as failed. */
+/** Ends a wait that nobody wants any more; it comes back with the code `cancelled`. */
+function isCancelled(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'isAbort' in error && error.isAbort === true
+  );
+}
+
 export async function cancelGoogle(): Promise<void> {
   (await pocketbase()).cancelRequest(requestKey);
 }

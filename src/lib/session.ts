@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { $allowance, $session, asUser } from '#lib/account-state.ts';
 import { refreshAllowance } from '#lib/allowance.ts';
-import { closeLogin, continueAfterLogin } from '#lib/dialogs.ts';
+import { askToLogin, closeLogin, continueAfterLogin } from '#lib/dialogs.ts';
 import { forgetLibrary, loadPosts, markRemoved } from '#lib/library.ts';
 import { type Outcome, type Refusal, refused, succeeded } from '#lib/outcome.ts';
 import { followServer } from '#lib/realtime.ts';
@@ -83,10 +83,18 @@ export function logout(): Outcome {
   return succeeded(undefined);
 }
 
-/** The server no longer takes the token. What was typed and generated stays on the page. */
+/**
+ * The server no longer takes the token. What was typed and generated stays on the page, and what
+ * was being done can go on after a new login.
+ */
 export function expireSession(): void {
   localStorage.removeItem(storageKey);
   leave('expiry');
+}
+
+export function loginAgain(continueWith: () => void): void {
+  expireSession();
+  askToLogin(continueWith);
 }
 
 function leave(reason: 'logout' | 'expiry'): void {

@@ -7,8 +7,12 @@ export interface StoredSession {
 }
 
 export function readStoredSession(): StoredSession | null {
-  const raw = localStorage.getItem(storageKey);
-  return raw === null ? null : parseStoredSession(raw);
+  try {
+    return parseStoredSession(localStorage.getItem(storageKey) ?? '');
+  } catch {
+    // A browser may forbid storage altogether: nobody is logged in then.
+    return null;
+  }
 }
 
 export function parseStoredSession(raw: string): StoredSession | null {

@@ -1,17 +1,18 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface Props<Id extends string> {
   legend: string;
   name: string;
   ids: readonly Id[];
-  labels: Record<Id, { label: string; emoji: string }>;
+  labels: Record<Id, { label: string }>;
+  icon: (id: Id) => ReactNode;
   chosen: Id;
   onChoose: (id: Id) => void;
 }
 
 /** Native radios: arrow keys, one tab stop and form restore come from the browser. */
 export function ChoiceGroup<Id extends string>(props: Props<Id>) {
-  const { legend, name, ids, labels, chosen, onChoose } = props;
+  const { legend, name, ids, labels, icon, chosen, onChoose } = props;
   const legendId = useId();
   return (
     <div role="radiogroup" aria-labelledby={legendId}>
@@ -28,7 +29,7 @@ export function ChoiceGroup<Id extends string>(props: Props<Id>) {
               checked={id === chosen}
               onChange={() => onChoose(id)}
             />
-            <span aria-hidden="true">{labels[id].emoji}</span>
+            {icon(id)}
             {labels[id].label}
           </label>
         ))}

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Icon } from '#islands/parts/Icon.tsx';
+import { PlatformIcon } from '#islands/parts/PlatformBadge.tsx';
 import { $premium } from '#lib/account-state.ts';
 import { platformIds, rules, toneIds } from '#shared/rules.ts';
 import { AdvancedSettings } from './AdvancedSettings.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { $form, topicProblem } from './form-state.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { $run, generatePosts, stopGenerating } from './run.ts';
 import { TopicField } from './TopicField.tsx';
 
@@ -24,7 +26,7 @@ export function GeneratorForm() {
   };
 
   return (
-    <form className="card grid gap-6" noValidate onSubmit={submit}>
+    <form className="card grid gap-6 lg:sticky lg:top-24" noValidate onSubmit={submit}>
       <h2 className="text-xl">Generate Content</h2>
       <TopicField ref={topic} checked={checked} onLeave={() => setChecked(true)} />
       <ChoiceGroup
@@ -32,6 +34,7 @@ export function GeneratorForm() {
         name="tone"
         ids={toneIds}
         labels={rules.tones}
+        icon={(tone) => <span aria-hidden="true">{rules.tones[tone].emoji}</span>}
         chosen={form.tone}
         onChoose={(tone) => $form.setKey('tone', tone)}
       />
@@ -40,6 +43,7 @@ export function GeneratorForm() {
         name="platform"
         ids={platformIds}
         labels={rules.platforms}
+        icon={(platform) => <PlatformIcon platform={platform} />}
         chosen={form.platform}
         onChoose={(platform) => $form.setKey('platform', platform)}
       />
@@ -61,6 +65,7 @@ export function GeneratorForm() {
           </button>
         )}
       </div>
+      <OfflineNotice />
     </form>
   );
 }

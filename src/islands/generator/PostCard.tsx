@@ -1,34 +1,45 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { CopyButton } from '#islands/parts/CopyButton.tsx';
 import { Icon } from '#islands/parts/Icon.tsx';
+import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { PostText } from '#islands/parts/PostText.tsx';
+import { ShareButton } from '#islands/parts/ShareButton.tsx';
 import { $removed } from '#lib/library.ts';
-import { rules } from '#shared/rules.ts';
-import { type Card, saveCard } from './cards.ts';
+import { isTooLong } from '#shared/text/count.ts';
+import { Counter } from './Counter.tsx';
+import type { Card } from './cards.ts';
+import { PostEditor } from './PostEditor.tsx';
+import { SaveButton } from './SaveButton.tsx';
 
 export function PostCard({ card }: { card: Card }) {
   const removed = useStore($removed);
+  const [editing, setEditing] = useState(false);
+  const { text, platform, saving } = card;
   const saved = card.savedId !== null && !removed.has(card.savedId);
-  const platform = rules.platforms[card.platform];
+  const savable = text.trim() !== '' && !isTooLong(text, platform);
+
   return (
-    <li className="post-card">
+    <li className="post-card animate-rise">
       <div className="post-head">
-        <span aria-hidden="true">{platform.emoji}</span>
-        {platform.label}
+        <PlatformBadge platform={platform} />
+        <Counter text={text} platform={platform} />
       </div>
-      <PostText text={card.text} />
+      {editing && !saved && !saving ? (
+        <PostEditor card={card} onClose={() => setEditing(false)} />
+      ) : (
+        <PostText text={text} />
+      )}
       <div className="post-foot">
-        <CopyButton text={card.text} />
-        <button
-          type="button"
-          className="btn btn-quiet btn-sm"
-          aria-disabled={saved || card.saving}
-          aria-busy={card.saving}
-          onClick={() => saved || void saveCard(card.id)}
-        >
-          <Icon name={saved ? 'check' : 'save'} />
-          {saved ? 'Saved' : card.saving ? 'Saving…' : 'Save'}
-        </button>
+        <CopyButton text={text} />
+        <ShareButton text={text} platform={platform} />
+        {!saved && !editing && (
+          <button type="button" className="btn btn-quiet btn-sm" onClick={() => setEditing(true)}>
+            <Icon name="edit" />
+            Edit
+          </button>
+        )}
+        <SaveButton card={card} saved={saved} savable={savable} />
       </div>
     </li>
   );

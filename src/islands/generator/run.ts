@@ -4,7 +4,7 @@ import { noteGenerationsLeft, refreshAllowance } from '#lib/allowance.ts';
 import { beginClick, endClick } from '#lib/click-key.ts';
 import { askToLogin } from '#lib/dialogs.ts';
 import { type GenerationEnd, generate } from '#lib/generate.ts';
-import { $departure, expireSession } from '#lib/session.ts';
+import { $departure, expireSession, loginAgain } from '#lib/session.ts';
 import { liveToken, readStoredSession } from '#lib/stored-session.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 import { message, rules } from '#shared/rules.ts';
@@ -15,14 +15,13 @@ export interface Run {
   busy: boolean;
   /** Posts still to come, shown as empty cards. */
   awaited: number;
-  offline: boolean;
   /** Why the list is shorter than it should be, or why there is none. */
   problem: { kind: 'incomplete' | 'limit'; text: string } | null;
   /** Read out by screen readers. */
   announcement: string;
 }
 
-const rest: Run = { busy: false, awaited: 0, offline: false, problem: null, announcement: '' };
+const rest: Run = { busy: false, awaited: 0, problem: null, announcement: '' };
 
 export const $run = atom<Run>(rest);
 
@@ -87,12 +86,12 @@ function conclude(end: GenerationEnd): void {
   if (end.kind !== 'failed' && end.kind !== 'incomplete') endClick();
   switch (end.kind) {
     case 'done': {
-      const { left, posts, incomplete, offline } = end.done;
+      const { left, posts, incomplete } = end.done;
       noteGenerationsLeft(left);
       const problem = incomplete
         ? { kind: 'incomplete' as const, text: message('generateFailed') }
         : null;
-      $run.set({ ...run, offline, problem, announcement: `${posts} posts are ready.` });
+      $run.set({ ...run, problem, announcement: `${posts} posts are ready.` });
       break;
     }
     case 'stopped':
@@ -112,7 +111,9 @@ function conclude(end: GenerationEnd): void {
   void refreshAllowance();
 }
 
-function refuse(status: number, text: string): void {
+function refuse(status: number, said: string): void {
+  // A token that was sent and not taken is the end of a session, whatever the server calls it.
+  const text = status === 401 ? message('sessionExpired') : said;
   toast(text);
   const limitReached = status === 402 || text === message('generationsUsed');
   $run.set({
@@ -120,7 +121,5 @@ function refuse(status: number, text: string): void {
     announcement: '',
     problem: limitReached ? { kind: 'limit', text } : null,
   });
-  if (status !== 401) return;
-  expireSession();
-  askToLogin(() => void generatePosts());
+  if (status === 401) loginAgain(() => void generatePosts());
 }

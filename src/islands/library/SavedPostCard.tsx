@@ -1,34 +1,39 @@
 import { CopyButton } from '#islands/parts/CopyButton.tsx';
 import { Icon } from '#islands/parts/Icon.tsx';
+import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { PostText } from '#islands/parts/PostText.tsx';
-import { askToLogin } from '#lib/dialogs.ts';
 import { removePost } from '#lib/library-changes.ts';
-import { expireSession } from '#lib/session.ts';
+import { loginAgain } from '#lib/session.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 import type { SavedPost } from '#shared/contracts.ts';
-import { isPlatform, platformLabel, rules } from '#shared/rules.ts';
 
 const savedOn = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-async function remove(post: SavedPost): Promise<void> {
+async function deletePost(post: SavedPost): Promise<void> {
   const outcome = await removePost(post);
   if (outcome.ok) {
     toastMessage('deleted');
     return;
   }
   toast(outcome.text);
-  if (outcome.code !== 'sessionExpired') return;
-  expireSession();
-  askToLogin(() => void remove(post));
+  if (outcome.code === 'sessionExpired') loginAgain(() => void deletePost(post));
 }
 
-export function SavedPostCard({ post }: { post: SavedPost }) {
-  const { platform } = post;
+interface Props {
+  post: SavedPost;
+  /** The button under the finger is about to vanish: somebody has to take the focus. */
+  onGone: () => void;
+}
+
+export function SavedPostCard({ post, onGone }: Props) {
+  const remove = () => {
+    void deletePost(post);
+    onGone();
+  };
   return (
     <li className="post-card">
       <div className="post-head">
-        {isPlatform(platform) && <span aria-hidden="true">{rules.platforms[platform].emoji}</span>}
-        {platformLabel(platform)}
+        <PlatformBadge platform={post.platform} />
         <time className="ml-auto" dateTime={post.timestamp}>
           {savedOn.format(new Date(post.timestamp.replace(' ', 'T')))}
         </time>
@@ -36,11 +41,7 @@ export function SavedPostCard({ post }: { post: SavedPost }) {
       <PostText text={post.text} />
       <div className="post-foot">
         <CopyButton text={post.text} />
-        <button
-          type="button"
-          className="btn btn-quiet btn-sm ml-auto"
-          onClick={() => void remove(post)}
-        >
+        <button type="button" className="btn btn-quiet btn-sm ml-auto" onClick={remove}>
           <Icon name="trash" />
           Delete
         </button>

@@ -1,16 +1,27 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { $toast } from '#lib/toast.ts';
 
-/** A live region must stand empty before it is filled, or screen readers miss the first message. */
+/**
+ * Where messages appear. A popover, since only the top layer lies above a dialog and is not moved
+ * by its animation.
+ */
 export function ToastTray() {
   const toast = useStore($toast, { ssr: 'initial' });
+  const tray = useRef<HTMLDivElement>(null);
   const [standing, setStanding] = useState(false);
+
+  useLayoutEffect(() => tray.current?.showPopover(), []);
+  // A live region must stand empty before it is filled, or screen readers miss the first message.
   useEffect(() => setStanding(true), []);
   const shown = standing ? toast : null;
 
   return (
-    <div className="toast-tray">
+    <div
+      ref={tray}
+      popover="manual"
+      className="toast-tray m-0 w-auto overflow-visible border-0 bg-transparent p-0"
+    >
       <div role="status">
         {shown && !shown.danger && (
           <p key={shown.id} className="toast toast-success">

@@ -1,0 +1,25 @@
+import { Icon } from '#islands/parts/Icon.tsx';
+import { type Card, saveCard } from './cards.ts';
+
+interface Props {
+  card: Card;
+  saved: boolean;
+  savable: boolean;
+}
+
+/** Stays focusable in every state, so that the keyboard does not lose its place while saving. */
+export function SaveButton({ card: { id, saving }, saved, savable }: Props) {
+  const idle = savable && !saved && !saving;
+  return (
+    <button
+      type="button"
+      className={`btn btn-sm ml-auto ${saved ? 'btn-quiet text-success opacity-100' : 'btn-secondary'}`}
+      aria-disabled={!idle}
+      aria-busy={saving}
+      onClick={() => idle && void saveCard(id)}
+    >
+      {saving ? <span className="spinner" /> : <Icon name={saved ? 'check' : 'save'} />}
+      {saving ? 'Saving…' : saved ? 'Saved' : 'Save'}
+    </button>
+  );
+}

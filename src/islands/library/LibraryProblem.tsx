@@ -1,0 +1,12 @@
+import { loadPosts } from '#lib/library.ts';
+
+export function LibraryProblem({ text }: { text: string }) {
+  return (
+    <div role="alert" className="banner banner-danger">
+      <p>{text}</p>
+      <button type="button" className="btn btn-secondary btn-sm" onClick={() => void loadPosts()}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { $allowance } from '#lib/account-state.ts';
+import { $library, $posts } from '#lib/library.ts';
+import { LibraryProblem } from './LibraryProblem.tsx';
+import { MorePosts } from './MorePosts.tsx';
+import { SavedPostCard } from './SavedPostCard.tsx';
+
+export default function SavedPosts() {
+  const state = useStore($library);
+  const posts = useStore($posts);
+  const saved = useStore($allowance)?.savedPosts;
+  const headingId = useId();
+  const waiting = state.kind === 'loading' && posts.length === 0;
+
+  return (
+    <section aria-labelledby={headingId} aria-busy={waiting} className="grid gap-4">
+      <div className="flex items-center gap-3">
+        <h2 id={headingId} className="text-xl" tabIndex={-1}>
+          Your Saved Posts
+        </h2>
+        {saved && saved.limit !== null && (
+          <span className="badge">
+            {saved.used} of {saved.limit}
+          </span>
+        )}
+      </div>
+      {waiting && (
+        <div className="grid gap-4 md:grid-cols-2">
+          <div className="skeleton h-36" />
+          <div className="skeleton h-36" />
+        </div>
+      )}
+      {state.kind === 'failed' && <LibraryProblem text={state.text} />}
+      {state.kind === 'loaded' && posts.length === 0 && (
+        <p className="empty">Nothing saved yet. Save a post you like and it waits for you here.</p>
+      )}
+      <ul
+        aria-labelledby={headingId}
+        className="grid items-start gap-4 empty:hidden md:grid-cols-2"
+      >
+        {posts.map((post) => (
+          <SavedPostCard
+            key={post.id}
+            post={post}
+            onGone={() => document.getElementById(headingId)?.focus()}
+          />
+        ))}
+      </ul>
+      {state.kind === 'loaded' && state.more && <MorePosts />}
+    </section>
+  );
+}
