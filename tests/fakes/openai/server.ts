@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, type Plan, type SeenRequest, saysPosts } from './plans.ts';
+
+export interface FakeOpenai {
+  /** The base URL for a client, ending in /v1. */
+  url: string;
+  requests: SeenRequest[];
+  /** One plan per request to come, in order; the last one stays for all that follow. */
+  script(...plans: [Plan, ...Plan[]]): void;
+  close(): Promise<void>;
+}
+
+export const cannedPosts = [
+  'Coffee first, plans later. What is your morning ritual? ☕ #coffee',
+  'Three beans, one grinder, no regrets.\nStart slow and stay curious. #morning',
+  'A good cup is a small promise you keep to yourself every single day.',
+  'Hot take: the "best" coffee is the one somebody made for you. #kindness',
+  'Today’s reminder — rest is part of the work, and so is the second cup. 🙂',
+] as const;
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return JSON.parse(Buffer.concat(parts).toString() || '{}');
+}
+
+async function perform(answer: Answer, response: ServerResponse): Promise<void> {
+  const start = performance.now();
+  if (!answer.mute) {
+    response.writeHead(answer.status, answer.headers);
+    response.flushHeaders();
+  }
+  for (const step of answer.steps) {
+    if (response.destroyed || step === 'hang') return;
+    if (step === 'cut') {
+      // What was written must be on its way before the connection goes.
+      await nextTurn();
+      response.destroy();
+      return;
+    }
+    if ('notBefore' in step) {
+      const wait = start + step.notBefore - performance.now();
+      if (wait > 0) await sleep(wait);
+    } else {
+      response.write(step.bytes);
+    }
+  }
+  response.end();
+}
+
+/** A small server that speaks OpenAI's chat completions on the wire and does whatever a test asks. */
+export async function startFakeOpenai(): Promise<FakeOpenai> {
+  const requests: SeenRequest[] = [];
+  let plans: Plan[] = [saysPosts(cannedPosts)];
+
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'POST' || !request.url?.endsWith('/chat/completions')) {
+      response.writeHead(404).end();
+      return;
+    }
+    const over = Promise.withResolvers<void>();
+    const seen: SeenRequest = {
+      path: request.url,
+      headers: request.headers,
+      body: await bodyOf(request),
+      clientPort: request.socket.remotePort,
+      at: performance.now(),
+      leftEarly: false,
+      over: over.promise,
+    };
+    requests.push(seen);
+    response.on('close', () => {
+      seen.leftEarly = !response.writableFinished;
+      over.resolve();
+    });
+    const plan = plans.length > 1 ? plans.shift() : plans[0];
+    if (plan) await perform(plan(seen), response);
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  // A server bound to a port answers an AddressInfo, never a pipe's name.
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    script: (...next) => {
+      plans = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
