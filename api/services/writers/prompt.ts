@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { rules } from '#shared/rules.ts';
+import type { WritingOrder } from './writer.ts';
+
+export interface PromptMessage {
+  role: 'system' | 'user';
+  content: string;
+}
+
+type Word = 'platform' | 'tone' | 'length' | 'count' | 'limit' | 'hashtags' | 'topic' | 'post';
+type Words = Record<Word, string>;
+type Fill = (words: Words) => string;
+
+const placeholder = /\{([a-z]+)\}/g;
+const known: ReadonlySet<string> = new Set<Word>([
+  ...(['platform', 'tone', 'length', 'count', 'limit', 'hashtags', 'topic', 'post'] as const),
+]);
+
+export class PromptMistake extends Error {
+  override readonly name = 'PromptMistake';
+}
+
+/** Splits the prompt file at its headings and makes sure that each part can be filled in. */
+export function readPrompt(file: string): (heading: string) => Fill {
+  const parts = new Map<string, string>();
+  for (const part of file
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .split(/^# /m)
+    .slice(1)) {
+    const [heading = '', ...lines] = part.split('\n');
+    parts.set(heading.trim(), lines.join('\n').trim());
+  }
+  return (heading) => {
+    const text = parts.get(heading);
+    if (!text) throw new PromptMistake(`The prompt has no text under "# ${heading}".`);
+    for (const [whole, word = ''] of text.matchAll(placeholder)) {
+      if (!known.has(word)) throw new PromptMistake(`The prompt names ${whole}, which is unknown.`);
+    }
+    // In one pass, so that braces in a topic are never filled in themselves.
+    return (words) => text.replace(placeholder, (_, word: Word) => words[word]);
+  };
+}
+
+const part = readPrompt(readFileSync(new URL('./prompt.md', import.meta.url), 'utf8'));
+const writing = part('Instructions for writing');
+const topic = part('Topic');
+const shortening = part('Instructions for shortening');
+const post = part('Post to shorten');
+
+/** A JSON string without angle brackets: nothing inside it can close the tags around it. */
+function asData(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+}
+
+function wordsFor(order: WritingOrder, text = ''): Words {
+  const platform = rules.platforms[order.platform];
+  return {
+    platform: platform.label,
+    tone: rules.tones[order.tone].label.toLowerCase(),
+    length: rules.lengths[order.length].phrase,
+    count: String(order.posts),
+    limit: String(platform.limit),
+    hashtags: String(platform.hashtags),
+    topic: asData(order.topic),
+    post: asData(text),
+  };
+}
+
+function messages(instructions: Fill, data: Fill, words: Words): PromptMessage[] {
+  return [
+    { role: 'system', content: instructions(words) },
+    { role: 'user', content: data(words) },
+  ];
+}
+
+export function writingPrompt(order: WritingOrder): PromptMessage[] {
+  return messages(writing, topic, wordsFor(order));
+}
+
+export function shorteningPrompt(text: string, order: WritingOrder): PromptMessage[] {
+  return messages(shortening, post, wordsFor(order, text));
+}
