@@ -116,9 +116,10 @@ test.each([
   expect(fake.requests).toHaveLength(1);
 });
 
-test('waits as long as Retry-After says', async () => {
+test('waits as long as Retry-After says, without taking the silence for a fault', async () => {
   fake.script(refuses(429, 'wait', { 'retry-after': '1' }), saysPosts(canned));
-  expect((await written(writerAt(fake.url, { retries: 1 }))).kind).toBeNull();
+  const timeouts = { firstByteMs: 500, idleMs: 500, totalMs: 20_000 };
+  expect((await written(writerAt(fake.url, { retries: 1, timeouts }))).kind).toBeNull();
   const [first, second] = fake.requests.map(({ at }) => at);
   // A timer may fire a fraction of a millisecond early by this clock, never more.
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(995);
@@ -134,7 +135,7 @@ const patient = { firstByteMs: 60_000, idleMs: 60_000, totalMs: 60_000 };
 
 test.each<[string, Plan, Partial<typeof patient>, number]>([
   ['the first byte', hangs(), { firstByteMs: 80 }, 0],
-  ['the first byte after the head', hangs('headers'), { idleMs: 80 }, 0],
+  ['the first byte after the head', hangs('headers'), { firstByteMs: 80 }, 0],
   ['the rest', saysPosts(canned, { stopAt: 6000, stop: 'hang' }), { idleMs: 80 }, 1],
   [
     'an end that never comes',

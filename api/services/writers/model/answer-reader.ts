@@ -1,0 +1,131 @@
+import { unwrap } from '#shared/text/unwrap.ts';
+import { EventSplitter } from './event-splitter.ts';
+import { jsonPart, looseParser } from './loose-json.ts';
+import { PostCutter } from './post-cutter.ts';
+import { lostConnection, statusError } from './provider-errors.ts';
+import { readSaid, type Said } from './said.ts';
+import { ThoughtSkipper } from './thought-skipper.ts';
+import { WriterError } from './writer-errors.ts';
+
+/** No honest answer comes near: ten of the longest posts are 30,000 characters. */
+const longestText = 2_000_000;
+
+/**
+ * Turns one answer's text, as it comes off the wire, into posts. It yields a post as soon as it is
+ * whole, and never one that is not.
+ */
+export class AnswerReader {
+  readonly #wanted: number;
+  readonly #events = new EventSplitter();
+  readonly #thoughts = new ThoughtSkipper();
+  readonly #cutter = new PostCutter();
+  readonly #parse = looseParser();
+  readonly #given = new Set<string>();
+  /** Set where the answer is one JSON text although a stream was asked for. */
+  #whole: string | null = null;
+  #begun = false;
+  #received = 0;
+  #text = '';
+  #finish: string | null = null;
+
+  constructor(wanted: number) {
+    this.#wanted = wanted;
+  }
+
+  get enough(): boolean {
+    return this.#given.size >= this.#wanted;
+  }
+
+  /** Throws a WriterError where the answer says that it failed. */
+  *push(chunk: string): Generator<string> {
+    this.#received += chunk.length;
+    if (this.#received > 4 * longestText) throw this.#garbage('is far too long');
+    if (!this.#begun && chunk.trim() !== '') {
+      this.#begun = true;
+      if (chunk.trimStart().startsWith('{')) this.#whole = '';
+    }
+    if (this.#whole !== null) {
+      this.#whole += chunk;
+      return;
+    }
+    for (const data of this.#events.push(chunk)) {
+      yield* this.#takeEvent(data);
+      if (this.enough) return;
+    }
+  }
+
+  /** What only the whole answer shows. Throws where it was cut off or holds no post. */
+  *end(): Generator<string> {
+    if (this.#whole !== null) {
+      yield* this.#takeWhole(this.#whole);
+    } else {
+      const last = this.#events.end();
+      if (last !== null && (last === '[DONE]' || readSaid(last) !== null)) {
+        yield* this.#takeEvent(last);
+      }
+    }
+    if (this.enough) return;
+    if (this.#finish === null) throw lostConnection();
+    if (this.#finish === 'length') {
+      throw new WriterError('cutOff', 'The answer reached its length limit.');
+    }
+    if (!this.#cutter.complete || this.#given.size === 0) yield* this.#readAll();
+    if (this.#given.size === 0) throw this.#garbage('holds no posts');
+  }
+
+  *#takeEvent(data: string): Generator<string> {
+    if (data === '[DONE]') {
+      this.#finish ??= 'stop';
+      return;
+    }
+    const said = readSaid(data);
+    if (said === null) throw this.#garbage('is not a chat completion');
+    yield* this.#take(said);
+  }
+
+  *#takeWhole(json: string): Generator<string> {
+    const said = readSaid(json);
+    if (said === null) throw this.#garbage('is not a chat completion');
+    yield* this.#take(said);
+    this.#finish ??= 'stop';
+  }
+
+  *#take(said: Said): Generator<string> {
+    if (said.error !== null) {
+      throw this.#given.size > 0 ? lostConnection() : statusError(said.error);
+    }
+    if (said.refused) throw new WriterError('refused', 'The model declined to answer.');
+    this.#finish = said.finish ?? this.#finish;
+    const text = this.#thoughts.push(said.text);
+    if (text === '') return;
+    this.#text += text;
+    if (this.#text.length > longestText) throw this.#garbage('is far too long');
+    for (const value of this.#cutter.push(text)) yield* this.#give(value);
+  }
+
+  /** The text as a whole, repaired where that is possible; what was given already is skipped. */
+  *#readAll(): Generator<string> {
+    const json = jsonPart(this.#text);
+    if (json === null) return;
+    let value: unknown;
+    try {
+      value = this.#parse(json);
+    } catch {
+      throw this.#garbage('cannot be read');
+    }
+    yield* this.#give(value);
+  }
+
+  *#give(value: unknown): Generator<string> {
+    for (const post of unwrap(value, this.#parse)) {
+      if (this.enough) return;
+      if (this.#given.has(post)) continue;
+      this.#given.add(post);
+      yield post;
+    }
+  }
+
+  #garbage(what: string): WriterError {
+    return new WriterError('garbage', `The answer ${what}.`);
+  }
+}

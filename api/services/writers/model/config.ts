@@ -1,0 +1,32 @@
+import type { BreakerSettings } from './breaker.ts';
+import type { Timeouts } from './budget.ts';
+
+export interface ModelWriterConfig {
+  baseURL: string;
+  /** Null for servers that ask for none, as Ollama, vLLM and llama.cpp. */
+  apiKey: string | null;
+  model: string;
+  /** At most two; only OpenRouter knows what to do with them. */
+  fallbackModels: readonly string[];
+  /** Sends OpenRouter's own headers and parameters, which other servers may refuse. */
+  openRouter: boolean;
+  /** How the product presents itself to OpenRouter. */
+  title: string;
+  referer: string;
+  /** How much a reasoning model may think, in OpenRouter's words; null leaves it to the model. */
+  reasoningEffort: string | null;
+  /** Times the posts ordered, this is the most that a call may spend: thoughts count as well. */
+  maxTokensPerPost: number;
+  /** `auto` asks for JSON by schema and remembers where that is refused. */
+  structured: 'auto' | 'plain';
+  timeouts: Timeouts;
+  /** Further tries after the first, as long as no post has been yielded. */
+  retries: number;
+  breaker: BreakerSettings;
+}
+
+/** True for OpenRouter's own address, and no other. */
+export function isOpenRouter(baseURL: string): boolean {
+  const { hostname } = new URL(baseURL);
+  return hostname === 'openrouter.ai' || hostname.endsWith('.openrouter.ai');
+}

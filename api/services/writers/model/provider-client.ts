@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import OpenAI from 'openai';
+import type { ChatRequest } from './chat-request.ts';
+import type { ModelWriterConfig } from './config.ts';
+import { createLeanFetch } from './lean-fetch.ts';
+
+/** One day: our own clocks end a request long before. */
+const never = 24 * 60 * 60 * 1000;
+
+export type Ask = (request: ChatRequest, signal: AbortSignal) => Promise<IncomingMessage>;
+
+/**
+ * The SDK builds and sends the request and reads refusals; a good answer's body comes as Node gives
+ * it. Retries and time limits are ours alone.
+ */
+export function createAsk(config: ModelWriterConfig): Ask {
+  const { fetch, bodyOf } = createLeanFetch();
+  const client = new OpenAI({
+    baseURL: config.baseURL,
+    // The SDK insists on a key; without one the header is taken out again below.
+    apiKey: config.apiKey ?? 'none',
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    timeout: never,
+    logLevel: 'off',
+    fetch,
+    defaultHeaders: {
+      ...(config.apiKey === null && { Authorization: null }),
+      ...(config.openRouter && {
+        'HTTP-Referer': config.referer,
+        'X-OpenRouter-Title': config.title,
+      }),
+    },
+  });
+  return async (request, signal) =>
+    bodyOf(await client.chat.completions.create(request, { signal }).asResponse());
+}

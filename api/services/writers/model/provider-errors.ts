@@ -1,0 +1,30 @@
+import { APIConnectionError, APIError } from 'openai';
+import { retryAfterMs } from './retry.ts';
+import { WriterError } from './writer-errors.ts';
+
+const passing = new Set([0, 408, 409, 425, 429]);
+
+/** An error status, in an answer's head or inside an answer; 0 where the provider named none. */
+export function statusError(status: number, retryAfter: string | null = null): WriterError {
+  const message = `The provider reported error ${status}.`;
+  if (passing.has(status) || status >= 500) {
+    return new WriterError('unavailable', message, { afterMs: retryAfterMs(retryAfter) });
+  }
+  return new WriterError('refused', message);
+}
+
+/** The stream stopped without saying that it was over. */
+export function lostConnection(): WriterError {
+  return new WriterError('cutOff', 'The answer stopped before its end.', { afterMs: null });
+}
+
+/** The SDK's errors hold the provider's words and headers; none of that may travel on. */
+export function requestError(error: unknown): WriterError {
+  if (error instanceof APIError && error.status !== undefined) {
+    return statusError(error.status, error.headers?.get('retry-after') ?? null);
+  }
+  if (error instanceof APIConnectionError) {
+    return new WriterError('unavailable', 'The provider could not be reached.', { afterMs: null });
+  }
+  throw error;
+}

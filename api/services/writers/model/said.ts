@@ -1,0 +1,44 @@
+/** What one piece of a chat completion says: a stream's chunk, or a whole answer. */
+export interface Said {
+  text: string;
+  /** The provider's reason to stop, once it gives one. */
+  finish: string | null;
+  refused: boolean;
+  /** Status of an error that came inside a successful answer; 0 where it names none. */
+  error: number | null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function statusOf(error: unknown): number {
+  const code = isRecord(error) ? Number(error.code ?? error.status) : Number.NaN;
+  return Number.isInteger(code) ? code : 0;
+}
+
+/** Null means that this is no chat completion at all. */
+export function readSaid(json: string): Said | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return null;
+  }
+  if (!isRecord(value)) return null;
+  const [choice] = Array.isArray(value.choices) ? value.choices : [];
+  if (!isRecord(choice)) {
+    const error = value.error == null ? null : statusOf(value.error);
+    return { text: '', finish: null, refused: false, error };
+  }
+  const said = choice.delta ?? choice.message;
+  const { content, refusal } = isRecord(said) ? said : {};
+  const finish = typeof choice.finish_reason === 'string' ? choice.finish_reason : null;
+  const error = value.error ?? choice.error ?? (finish === 'error' ? {} : null);
+  return {
+    text: typeof content === 'string' ? content : '',
+    finish,
+    refused: (typeof refusal === 'string' && refusal !== '') || finish === 'content_filter',
+    error: error === null ? null : statusOf(error),
+  };
+}

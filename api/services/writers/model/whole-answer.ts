@@ -1,0 +1,36 @@
+import { unwrap } from '#shared/text/unwrap.ts';
+import { looseParser } from './loose-json.ts';
+import { statusError } from './provider-errors.ts';
+import { readSaid } from './said.ts';
+import { ThoughtSkipper } from './thought-skipper.ts';
+import { WriterError } from './writer-errors.ts';
+
+const longestBody = 1_000_000;
+
+/** Collects an answer that is not streamed and holds one post. */
+export class WholeAnswer {
+  #body = '';
+
+  push(chunk: string): 'more' {
+    this.#body += chunk;
+    if (this.#body.length > longestBody) {
+      throw new WriterError('garbage', 'The answer is far too long.');
+    }
+    return 'more';
+  }
+
+  end(): string {
+    const said = readSaid(this.#body);
+    if (said === null) throw new WriterError('garbage', 'The answer is not a chat completion.');
+    if (said.error !== null) throw statusError(said.error);
+    if (said.refused) throw new WriterError('refused', 'The model declined to answer.');
+    if (said.finish === 'length') {
+      throw new WriterError('cutOff', 'The answer reached its length limit.');
+    }
+    const text = new ThoughtSkipper().push(said.text).trim();
+    // Some models answer in JSON whatever they are told.
+    const [post] = unwrap(text, looseParser());
+    if (post === undefined) throw new WriterError('garbage', 'The answer holds no post.');
+    return post;
+  }
+}

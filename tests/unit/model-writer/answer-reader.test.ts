@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { AnswerReader } from '#api/services/writers/model/answer-reader.ts';
+import { WriterError, type WriterErrorKind } from '#api/services/writers/model/writer-errors.ts';
+import { postsJson } from '#tests/fakes/openai/plans.ts';
+import { cannedPosts } from '#tests/fakes/openai/server.ts';
+import { completionOf, eventsOf, type StreamShape } from '#tests/fakes/openai/wire.ts';
+
+interface Outcome {
+  posts: string[];
+  kind: WriterErrorKind | null;
+}
+
+/** Reads an answer that arrives in these chunks; any error but a WriterError is a defect. */
+function read(chunks: Iterable<string>, wanted = 5): Outcome {
+  const reader = new AnswerReader(wanted);
+  const posts: string[] = [];
+  try {
+    for (const chunk of chunks) {
+      for (const post of reader.push(chunk)) posts.push(post);
+      if (reader.enough) return { posts, kind: null };
+    }
+    for (const post of reader.end()) posts.push(post);
+    return { posts, kind: null };
+  } catch (error) {
+    if (!(error instanceof WriterError)) throw error;
+    return { posts, kind: error.kind };
+  }
+}
+
+function answer(text: string, shape?: StreamShape): string {
+  return eventsOf(text, shape).join('');
+}
+
+const canned = [...cannedPosts];
+const text = postsJson(canned);
+
+test('yields each post in the very event that completes it', () => {
+  const reader = new AnswerReader(5);
+  const moments = eventsOf(text, { deltas: text.length }).map((event) => [...reader.push(event)]);
+  expect(moments.flat()).toEqual(canned);
+  expect(moments.filter((posts) => posts.length > 0)).toHaveLength(5);
+});
+
+test('cut at every offset: the posts are a prefix of the true ones, and the cut is told', () => {
+  let cuts = 0;
+  for (const eol of ['\n', '\r\n', '\r'] as const) {
+    const wire = answer(text, { deltas: 40, eol, commentEvery: 7 });
+    for (let at = 0; at < wire.length; at += 1) {
+      cuts += 1;
+      const { posts, kind } = read([wire.slice(0, at)]);
+      expect(posts).toEqual(canned.slice(0, posts.length));
+      expect(kind).toBe(posts.length === 5 ? null : 'cutOff');
+    }
+  }
+  console.log(`answer reader: ${cuts} cuts, each gave a prefix of the true posts`);
+});
+
+test('chunked at every boundary: always the same posts', () => {
+  let chunkings = 0;
+  for (const eol of ['\n', '\r\n', '\r'] as const) {
+    const wire = answer(text, { deltas: 40, eol, commentEvery: 7 });
+    for (let at = 0; at < wire.length; at += 1) {
+      chunkings += 1;
+      expect(read([wire.slice(0, at), wire.slice(at)])).toEqual({ posts: canned, kind: null });
+    }
+    expect(read(Array.from(wire))).toEqual({ posts: canned, kind: null });
+  }
+  console.log(`answer reader: ${chunkings} chunkings, each gave all posts`);
+});
+
+test('arbitrary posts, shapes, chunks and cuts: a prefix, never a broken post', () => {
+  let runs = 0;
+  // A post that is blank or looks like JSON itself is unwrapped, which is another test's matter.
+  const post = fc.string({ unit: 'binary', minLength: 1 }).map((rest) => `p${rest}`);
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(post, { minLength: 1, maxLength: 10 }),
+      fc.constantFrom(
+        (posts: string[]) => postsJson(posts),
+        (posts: string[]) => JSON.stringify(posts, null, 2),
+        (posts: string[]) => `\`\`\`json\n${JSON.stringify({ posts }, null, 1)}\n\`\`\``,
+        (posts: string[]) => `Sure, [here] they are:\n${postsJson(posts)}\nDone.`,
+        (posts: string[]) => `<think>Perhaps {"posts":["draft"]}?</think>\n${postsJson(posts)}`,
+        (posts: string[]) => JSON.stringify({ posts: posts.map((text) => ({ text })) }),
+      ),
+      fc.integer({ min: 1, max: 60 }),
+      fc.integer({ min: 1, max: 400 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (posts, dress, deltas, size, part) => {
+        runs += 1;
+        const wire = answer(dress(posts), { deltas });
+        const sent = wire.slice(0, Math.ceil(wire.length * part));
+        const chunks = sent.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? [];
+        const outcome = read(chunks, posts.length);
+        expect(outcome.posts).toEqual(posts.slice(0, outcome.posts.length));
+        if (part === 1) expect(outcome).toEqual({ posts, kind: null });
+      },
+    ),
+    { numRuns: 4000 },
+  );
+  console.log(`answer reader: ${runs} arbitrary answers, none gave a broken post`);
+});
+
+test('arbitrary noise: an error of a known kind or strings, never a crash', () => {
+  let runs = 0;
+  const noise = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json().map((json) => answer(json)),
+    fc.json().map((json) => `data: ${json}\n\n`),
+    fc.string().map((prose) => answer(`{"posts":["${prose}","b"]}`)),
+    fc.json(),
+  );
+  fc.assert(
+    fc.property(fc.array(noise, { maxLength: 4 }), (chunks) => {
+      runs += 1;
+      const { posts, kind } = read(chunks);
+      expect(posts.length).toBeLessThanOrEqual(5);
+      if (posts.length === 0) expect(kind).not.toBeNull();
+    }),
+    { numRuns: 5000 },
+  );
+  console.log(`answer reader: ${runs} noisy answers, none crashed it`);
+});
+
+test.each([
+  ['another key', '{"tweets":["one","two"]}'],
+  ['a posts object', '{"posts":{"1":"one","2":"two"}}'],
+  ['single quotes', "{'posts': ['one', 'two']}"],
+  ['a missing comma', '{"posts":["one" "two"]}'],
+  ['a missing end', '{"posts":["one","two"'],
+  ['one object per line', '{"text":"one"}\n{"text":"two"}'],
+  ['JSON inside a post', JSON.stringify({ posts: [postsJson(['one', 'two'])] })],
+  ['an array on a line of prose', 'Here: ["one","two"]'],
+])('reads the whole text where it streams badly: %s', (_, content) => {
+  expect(read([answer(content)])).toEqual({ posts: ['one', 'two'], kind: null });
+});
+
+test('after a quote that was not escaped the rest is repaired, and nothing comes twice', () => {
+  const content = '{"posts":["one","He said "hi" and left","three"]}';
+  const { posts, kind } = read([answer(content)]);
+  expect(kind).toBeNull();
+  expect(posts).toEqual(['one', 'He said "hi" and left', 'three']);
+});
+
+test('takes an answer that comes in one piece although a stream was asked for', () => {
+  expect(read([completionOf(text)])).toEqual({ posts: canned, kind: null });
+  expect(read([`\n ${completionOf(text)}`])).toEqual({ posts: canned, kind: null });
+});
+
+test('never yields more than ordered', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => `post ${index}`);
+  expect(read([answer(postsJson(hundred))], 3).posts).toEqual(hundred.slice(0, 3));
+  const nested = JSON.stringify({ posts: [postsJson(hundred)] });
+  expect(read([answer(nested)], 3).posts).toEqual(hundred.slice(0, 3));
+});
+
+test('fewer posts than ordered are no error when the model ended by itself', () => {
+  expect(read([answer(postsJson(['only one']))])).toEqual({ posts: ['only one'], kind: null });
+});
+
+test.each<[string, string, string[], WriterErrorKind]>([
+  ['length limit', answer(text.slice(0, 150), { finish: 'length' }), canned.slice(0, 1), 'cutOff'],
+  [
+    'length limit in one piece',
+    completionOf(text.slice(0, 150), 'length'),
+    canned.slice(0, 1),
+    'cutOff',
+  ],
+  ['no finish and no [DONE]', answer('{"posts":[', { finish: null, done: false }), [], 'cutOff'],
+  ['error before any post', answer(text, { errorAfter: 2 }), [], 'unavailable'],
+  ['error after posts', answer(text, { errorAfter: 50 }), canned.slice(0, 2), 'cutOff'],
+  ['forbidden inside', '{"error":{"code":403,"message":"flagged"}}', [], 'refused'],
+  ['rate limit inside', '{"error":{"code":"rate_limit_exceeded"}}', [], 'unavailable'],
+  ['moderation', answer('', { finish: 'content_filter' }), [], 'refused'],
+  ['no choices', '{"id":"x","choices":[]}', [], 'garbage'],
+  ['empty text', answer(''), [], 'garbage'],
+  ['empty array', answer('{"posts":[]}'), [], 'garbage'],
+  ['blank posts', answer('{"posts":["", " "]}'), [], 'garbage'],
+  ['prose only', answer('I cannot help with that.'), [], 'garbage'],
+  ['HTML', '<html><body>Bad gateway</body></html>', [], 'cutOff'],
+  ['noise in an event', 'data: {nope\n\n', [], 'garbage'],
+  ['nothing at all', '', [], 'cutOff'],
+])('%s', (_, wire, posts, kind) => {
+  expect(read([wire])).toEqual({ posts, kind });
+});
+
+test('a key named __proto__ changes no prototype and does no harm', () => {
+  const content = '{"__proto__":{"polluted":1},"posts":[{"__proto__":{"x":1},"text":"one"},"two"]}';
+  expect(read([answer(content)])).toEqual({ posts: ['one', 'two'], kind: null });
+  expect({}).not.toHaveProperty('polluted');
+});
+
+test('NUL and lone surrogates pass as they are', () => {
+  const content = String.raw`{"posts":["nul \u0000 here","lone \ud800 here"]}`;
+  expect(read([answer(content)]).posts).toEqual(['nul \0 here', 'lone \ud800 here']);
+});
+
+test('a megabyte in one post passes; a text without end is refused', () => {
+  const long = 'long '.repeat(200_000);
+  expect(read([answer(postsJson([long]), { deltas: 500 })], 1).posts).toEqual([long]);
+  const endless = Array.from({ length: 60 }, () => answer('x'.repeat(50_000), { done: false }));
+  expect(read(endless).kind).toBe('garbage');
+});
+
+test.each([
+  ['brackets', '['.repeat(300_000)],
+  ['objects', '{"a":'.repeat(100_000)],
+  ['quotes', `["${'x " y '.repeat(60_000)}`],
+])('hostile nesting ends as garbage: %s', (_, content) => {
+  expect(read([answer(content)])).toEqual({ posts: [], kind: 'garbage' });
+});
