@@ -7,7 +7,7 @@ import { sha256 } from './fingerprint.ts';
 import { insistOnVersion } from './program-version.ts';
 import { programName, type Settings, target } from './settings.ts';
 
-export type Origin = 'official' | 'built' | 'fork';
+type Origin = 'official' | 'built' | 'fork';
 
 /*
  * <cache>/pocketbase-<version>-<platform>/<origin>-<pin>/<SHA-256 of the program>/pocketbase

@@ -97,7 +97,6 @@ async function body(
   } catch (error) {
     throw asFailedWay(error, ` after ${progress(received, expected)}`);
   }
-  if (received < expected) throw new WayFailed(`it ended after ${progress(received, expected)}`);
   return Buffer.concat(chunks);
 }
 
@@ -108,5 +107,6 @@ function progress(received: number, expected: number): string {
 function asFailedWay(error: unknown, when = ''): WayFailed {
   // Node's network errors carry a code; some of them have an empty message.
   const { code, message } = error as NodeJS.ErrnoException;
-  return new WayFailed(`${plainReasons[code ?? ''] ?? (message || code)}${when}`);
+  const reason = plainReasons[code ?? ''] ?? (message.split('\n')[0] || code);
+  return new WayFailed(`${reason}${when}`);
 }

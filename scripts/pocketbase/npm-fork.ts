@@ -77,7 +77,7 @@ function pack(spec: string, directory: string, settings: Settings): Promise<stri
     {
       env: settings.env,
       limitMs: settings.patience.npmMs,
-      reason: (complaint) => /^npm error (?!code)(.+)$/m.exec(complaint)?.[1] ?? '',
+      reason: (complaint) => /^npm error (?!code|errno|syscall)(.+)$/m.exec(complaint)?.[1] ?? '',
     },
   );
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PlainError } from '#scripts/plain-error.ts';
@@ -50,6 +50,14 @@ test('a damaged program is named, never returned, and obtained again', async () 
     expect.stringContaining(`${path} is damaged`),
     expect.stringContaining('Downloading PocketBase'),
   ]);
+});
+
+test('a run that has only begun to fill the cache does no harm to another', async () => {
+  const path = await shop.obtain();
+  await rm(path);
+  shop.reports.length = 0;
+  await expect(shop.obtain()).resolves.toBe(path);
+  expect(shop.reports).toEqual([expect.stringContaining('Downloading PocketBase')]);
 });
 
 test('a program that lost its executable bit is obtained again', async () => {
@@ -104,9 +112,10 @@ test('a cache that cannot be written is told before anything is downloaded', asy
 
 const homes: [string, string, Record<string, string>, string][] = [
   ['linux', 'pocketbase', {}, '.cache/postquill'],
-  ['linux', 'pocketbase', { XDG_CACHE_HOME: 'xdg' }, 'xdg/postquill'],
+  ['linux', 'pocketbase', { XDG_CACHE_HOME: '~/xdg' }, 'xdg/postquill'],
+  ['linux', 'pocketbase', { XDG_CACHE_HOME: 'relative/is/ignored' }, '.cache/postquill'],
   ['darwin', 'pocketbase', {}, 'Library/Caches/postquill'],
-  ['win32', 'pocketbase.exe', { LOCALAPPDATA: 'local' }, 'local/postquill'],
+  ['win32', 'pocketbase.exe', { LOCALAPPDATA: '~/local' }, 'local/postquill'],
 ];
 
 test.for(homes)('on %s, %s goes where users keep caches (%o)', async (home) => {
@@ -115,7 +124,9 @@ test.for(homes)('on %s, %s goes where users keep caches (%o)', async (home) => {
   const release = { asset: 'linux_amd64', zip: sha256(bundle) };
   shop.server.answer(zipPath, whole(bundle));
   const env = { ...shop.options.env };
-  for (const [key, folder] of Object.entries(variables)) env[key] = join(shop.directory, folder);
+  for (const [key, folder] of Object.entries(variables)) {
+    env[key] = folder.replace('~', shop.directory);
+  }
   const path = await shop.obtain({
     platform,
     env,
