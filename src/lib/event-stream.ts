@@ -44,9 +44,22 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   const parser = new EventStreamParser();
   const decoder = new TextDecoder();
   const reader = body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    yield* parser.push(decoder.decode(value, { stream: true }));
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield* parser.push(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    void readToEnd(reader);
+  }
+}
+
+/** Whoever leaves at the last event leaves before the end; unread, the answer would count as broken off. */
+async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // Stopped, or the connection is gone: there is nothing left to read.
   }
 }

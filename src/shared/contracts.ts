@@ -72,6 +72,8 @@ export interface CompleteAnswer {
 export interface ConfigAnswer {
   writer: { offline: boolean; name: string };
   billing: 'stripe' | 'dev' | 'off';
+  /** How Premium can be paid; monthly alone where nothing is said. */
+  intervals?: BillingInterval[];
   google: boolean;
   mail: boolean;
   /** Set outside production, where the page may talk to its operator. */

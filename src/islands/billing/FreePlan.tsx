@@ -1,0 +1,27 @@
+import { $dialog } from '#lib/dialogs.ts';
+import type { Allowance } from '#shared/contracts.ts';
+import { rules } from '#shared/rules.ts';
+import { premiumPrice } from './premium-offer.ts';
+
+const dayAndMonth = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric' });
+
+export function FreePlan({ allowance: { left, limit, periodEnds } }: { allowance: Allowance }) {
+  const renews = dayAndMonth.format(new Date(periodEnds));
+  return (
+    <section aria-label="Your plan" className="banner">
+      <p>
+        <strong>{rules.plans.free.label} plan.</strong>{' '}
+        {left === 0
+          ? `All ${limit} generations of this month are used; new ones come on ${renews}.`
+          : `${left} of ${limit} generations left until ${renews}.`}
+      </p>
+      <button
+        type="button"
+        className="btn btn-secondary btn-sm"
+        onClick={() => $dialog.set('upgrade')}
+      >
+        Upgrade to Premium · {premiumPrice}
+      </button>
+    </section>
+  );
+}

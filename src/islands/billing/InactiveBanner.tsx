@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { subscribe } from './subscription-actions.ts';
+
+/** For somebody who had Premium and cancelled it. */
+export function InactiveBanner() {
+  const [busy, setBusy] = useState(false);
+  const reactivate = async () => {
+    setBusy(true);
+    await subscribe('month', true);
+    setBusy(false);
+  };
+  return (
+    <section aria-label="Your plan" className="banner banner-premium">
+      <p className="flex flex-wrap items-center gap-2.5">
+        <span className="badge">Inactive</span>
+        Your Premium subscription has ended. Everything you saved is still here.
+      </p>
+      <button
+        type="button"
+        className="btn btn-primary btn-sm"
+        aria-busy={busy}
+        aria-disabled={busy}
+        onClick={() => busy || void reactivate()}
+      >
+        Reactivate Premium
+      </button>
+    </section>
+  );
+}

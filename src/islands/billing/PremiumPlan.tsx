@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#islands/parts/ConfirmDialog.tsx';
+import { message } from '#shared/rules.ts';
+import { OfferList } from './OfferList.tsx';
+import { cancel, manage } from './subscription-actions.ts';
+
+export function PremiumPlan() {
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  const openManagement = async () => {
+    setBusy(true);
+    const way = await manage();
+    setBusy(false);
+    setAsking(way === 'local');
+  };
+
+  return (
+    <section aria-label="Your plan" className="grid gap-4">
+      <div className="banner banner-premium">
+        <p className="flex flex-wrap items-center gap-2.5">
+          <span className="badge badge-premium">Premium</span>
+          Your Premium account is active.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <button type="button" className="btn btn-quiet btn-sm" onClick={() => setAsking(true)}>
+            Cancel subscription
+          </button>
+          <button
+            type="button"
+            className="btn btn-secondary btn-sm"
+            aria-busy={busy}
+            aria-disabled={busy}
+            onClick={() => busy || void openManagement()}
+          >
+            Manage Subscription
+          </button>
+        </div>
+      </div>
+      <div className="card-quiet grid gap-3">
+        <h2 className="text-lg">Your Premium Benefits</h2>
+        <OfferList />
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title="Cancel Premium"
+          question={message('cancelConfirm')}
+          yes="Cancel my subscription"
+          no="Keep Premium"
+          onYes={cancel}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
