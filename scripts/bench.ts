@@ -1,9 +1,11 @@
 import { frontDoor } from '#tests/bench/front-door.ts';
+import { ledgerSpeed } from '#tests/bench/ledger.ts';
 import { printTable, type Row } from '#tests/bench/table.ts';
 import { main } from './main.ts';
 
 const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
   'front-door': frontDoor,
+  ledger: ledgerSpeed,
 };
 
 main(async () => {

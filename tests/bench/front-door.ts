@@ -8,6 +8,7 @@ import { compressSite } from '#scripts/site/compress.ts';
 import { waitUntilAnswers } from '#scripts/supervise/wait-until.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { generatorName, requestsPerSecond } from './load.ts';
+import { median } from './statistics.ts';
 import { type Row, row } from './table.ts';
 
 const pageBytes = 30_000;
@@ -42,10 +43,6 @@ async function start({ command, args, port }: Server): Promise<ChildProcess> {
   const patience = { seconds: 20, signal: new AbortController().signal };
   await waitUntilAnswers(`http://127.0.0.1:${port}/index.html`, command, patience);
   return child;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Turn by turn, so that whatever else the machine does falls on all of them. */

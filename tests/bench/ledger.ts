@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ledger } from '#api/services/ledger/ledger.ts';
+import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
+import { startPocketbase } from '#tests/harness/pocketbase.ts';
+import { median } from './statistics.ts';
+import { type Row, row } from './table.ts';
+
+const clients = [1, 64];
+const rounds = 3;
+const result = JSON.stringify({
+  posts: Array(5).fill({ text: 'A post of some length. '.repeat(8) }),
+});
+
+/** The project's hooks with the bare routes beside them; the rules stay where hooks look for them. */
+function hooksWithBareRoutes(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-ledger-'));
+  cpSync('pocketbase', join(folder, 'pocketbase'), { recursive: true });
+  mkdirSync(join(folder, 'src'));
+  symlinkSync(join(process.cwd(), 'src/shared'), join(folder, 'src/shared'));
+  cpSync(
+    join(import.meta.dirname, 'hooks/bare.pb.js'),
+    join(folder, 'pocketbase/pb_hooks/bare.pb.js'),
+  );
+  return folder;
+}
+
+type Pair = (person: Person) => Promise<void>;
+
+function ours(ledger: Ledger): Pair {
+  return async ({ token }) => {
+    const held = await ledger.hold({
+      userToken: token,
+      key: randomUUID(),
+      bodyHash: 'hash',
+      topic: 'Tomatoes',
+      tone: 'casual',
+      platform: 'x',
+      advanced: false,
+      fairUsePerDay: null,
+    });
+    if (held.outcome !== 'held') throw new Error(`not held: ${held.outcome}`);
+    await ledger.commit(held.id, result);
+  };
+}
+
+function bare(ledger: Ledger): Pair {
+  return async ({ id: userId }) => {
+    const order = { userId, key: randomUUID() };
+    const { id } = await ledger.call<{ id: string }>('POST', '/api/bare/hold', order);
+    await ledger.call('POST', '/api/bare/commit', { id, result });
+  };
+}
+
+async function pairsPerSecond(pair: Pair, people: Person[], seconds: number): Promise<number> {
+  const end = performance.now() + seconds * 1_000;
+  let pairs = 0;
+  await Promise.all(
+    people.map(async (person) => {
+      while (performance.now() < end) {
+        await pair(person);
+        pairs += 1;
+      }
+    }),
+  );
+  return pairs / seconds;
+}
+
+/** Premium, so that no limit ends the measurement. */
+async function premiumPeople(
+  pocketbase: Awaited<ReturnType<typeof startPocketbase>>,
+  count: number,
+): Promise<Person[]> {
+  const superuser = await asSuperuser(pocketbase);
+  const people: Person[] = [];
+  while (people.length < count) {
+    const person = await signUp(pocketbase.url);
+    const currentPeriodEnd = new Date(Date.now() + 86_400_000).toISOString();
+    const row = { userId: person.id, status: 'active', currentPeriodEnd };
+    await superuser.collection('subscriptions').create(row);
+    people.push(person);
+  }
+  return people;
+}
+
+/** Hold and commit against the same transactions as bare hook routes, in the same PocketBase. */
+export async function ledgerSpeed(seconds: number): Promise<Row[]> {
+  const folder = hooksWithBareRoutes();
+  const pocketbase = await startPocketbase({ hooksDir: join(folder, 'pocketbase/pb_hooks') });
+  const ledger = new Ledger(pocketbase.url, join(pocketbase.dataDir, 'service.json'));
+  try {
+    const people = await premiumPeople(pocketbase, Math.max(...clients));
+    const rows: Row[] = [];
+    for (const count of clients) {
+      const rates = { ours: [] as number[], bare: [] as number[] };
+      const some = people.slice(0, count);
+      for (let round = 0; round <= rounds; round += 1) {
+        const mine = await pairsPerSecond(ours(ledger), some, seconds);
+        const least = await pairsPerSecond(bare(ledger), some, seconds);
+        if (round === 0) continue;
+        rates.ours.push(mine);
+        rates.bare.push(least);
+      }
+      const ratio = median(rates.ours) / median(rates.bare);
+      const about = `${Math.round(median(rates.ours))}/s`;
+      rows.push(row(`Hold + commit / bare routes, ${count} clients (${about})`, ratio, '≥ 0.80'));
+    }
+    return rows;
+  } finally {
+    ledger.close();
+    await pocketbase.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
