@@ -11,6 +11,6 @@ export async function insistOnVersion(path: string, settings: Settings): Promise
   throw new WayFailed(
     got
       ? `it is version ${got}, and Postquill needs ${wanted}`
-      : `it does not answer --version as PocketBase does ("${answer.slice(0, 80)}")`,
+      : `it does not answer --version as PocketBase does ("${answer.split('\n')[0]?.slice(0, 80)}")`,
   );
 }

@@ -55,8 +55,10 @@ test('a different version is an error that names both', async () => {
 });
 
 test('a program that is not PocketBase is an error', async () => {
-  const path = await shop.place('other', '#!/bin/sh\necho hello\n');
-  await expect(obtainGiven(path)).rejects.toThrow('does not answer --version as PocketBase does');
+  const path = await shop.place('other', '#!/bin/sh\necho hello\necho world\n');
+  await expect(obtainGiven(path)).rejects.toThrow(
+    'does not answer --version as PocketBase does ("hello")',
+  );
 });
 
 test('a program that breaks is an error that repeats its complaint', async () => {
