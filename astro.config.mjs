@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { contentSecurityDirectives } from './src/integrations/content-security.ts';
 import { readBuildEnvironment } from './src/integrations/environment.ts';
 import { fonts } from './src/integrations/fonts.ts';
+import { securityHeaders } from './src/integrations/security-headers.ts';
 
 const environment = readBuildEnvironment(import.meta.dirname);
 
@@ -22,7 +23,7 @@ export default defineConfig({
   image: { layout: 'constrained' },
   security: { csp: { directives: contentSecurityDirectives(environment) } },
   fonts,
-  integrations: [react(), mdx(), sitemap()],
+  integrations: [react(), mdx(), sitemap(), securityHeaders(environment)],
   vite: {
     plugins: [tailwindcss()],
     server: { proxy },

@@ -39,6 +39,8 @@ const faq = defineCollection({
     question: z.string(),
     /** Markdown. */
     answer: z.string(),
+    /** Its place in the file, filled in by the loader: collections come sorted by id. */
+    position: z.number().default(0),
   }),
 });
 

@@ -34,6 +34,8 @@ export function readBuildEnvironment(root: string) {
     apiUrl: PUBLIC_API_URL,
     pocketbaseUrl: PUBLIC_POCKETBASE_URL,
     vitalsEndpoint: PUBLIC_VITALS_ENDPOINT,
+    /** The default address promises nothing about how a machine is reached. */
+    https: PUBLIC_SITE_URL?.startsWith('https:') ?? false,
   };
 }
 

@@ -8,9 +8,10 @@ export function faqLoader(path: string): Loader {
     name: 'faq',
     async load(context) {
       await questions.load(context);
-      for (const [, entry] of context.store.entries()) {
-        const rendered = await context.renderMarkdown(String(entry.data['answer']));
-        context.store.set({ ...entry, rendered });
+      for (const [position, [, entry]] of context.store.entries().entries()) {
+        const { answer } = entry.data;
+        const rendered = await context.renderMarkdown(String(answer));
+        context.store.set({ ...entry, data: { ...entry.data, position }, rendered });
       }
     },
   };

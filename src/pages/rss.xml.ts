@@ -1,9 +1,9 @@
+import { loadRenderers } from 'astro:container';
+import { render } from 'astro:content';
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { experimental_AstroContainer } from 'astro/container';
-import { render } from 'astro:content';
-import { loadRenderers } from 'astro:container';
 import { site } from '#site';
 import { publishedPosts } from '../components/blog/posts.ts';
 import { proseComponents } from '../components/prose/index.ts';
@@ -24,7 +24,9 @@ export const GET: APIRoute = async (context) => {
   const posts = await publishedPosts();
   const items = posts.map(async (post) => {
     const { Content } = await render(post);
-    const html = await container.renderToString(Content, { props: { components: proseComponents } });
+    const html = await container.renderToString(Content, {
+      props: { components: proseComponents },
+    });
     return {
       title: post.data.title,
       description: post.data.summary,

@@ -38,7 +38,7 @@ function showCount({ plan, left, limit }: Allowance): void {
 }
 
 function showAccount(record: AccountRecord | null): void {
-  root.dataset['session'] = record ? 'in' : 'out';
+  root.setAttribute('data-session', record ? 'in' : 'out');
   if (record) showAvatar(record);
 }
 
@@ -63,7 +63,8 @@ document.getElementById('logout')?.addEventListener('click', logOut);
 
 addEventListener('postquill:session', (event) => {
   const { record, allowance } = (event as CustomEvent<SessionChange>).detail;
-  showAccount(record);
+  // The main page starts without a record and takes the stored session up a moment later.
+  showAccount(record ?? storedSession()?.record ?? null);
   if (allowance) showCount(allowance);
 });
 

@@ -3,7 +3,7 @@ import type { Allowance } from '#shared/contracts.ts';
 /** Where PocketBase's SDK keeps the login. The header reads it without loading the SDK. */
 export const storageKey = 'pocketbase_auth';
 
-export const pocketbaseAddress: string = import.meta.env['PUBLIC_POCKETBASE_URL'] || '/pb';
+export const pocketbaseAddress: string = import.meta.env.PUBLIC_POCKETBASE_URL || '/pb';
 
 export interface AccountRecord {
   id: string;
