@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { site } from '#site';
+import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
+import { call } from './calls.ts';
+import { Operator } from './operator.ts';
+
+let pb: RunningPocketbase;
+
+beforeAll(async () => {
+  pb = await startPocketbase();
+});
+
+afterAll(() => pb.stop());
+
+test('PocketBase bears the site’s name, keeps no addresses, takes no batches', async () => {
+  const { token } = await Operator.of(pb);
+  const { body } = await call(pb, 'GET', '/api/settings', { token });
+  expect(body).toMatchObject({
+    meta: { appName: site.name, senderName: site.name, hideControls: true },
+    logs: { maxDays: 7, minLevel: 8, logIP: false, logAuthId: false },
+    batch: { enabled: false },
+    trustedProxy: { headers: ['X-Forwarded-For'], useLeftmostIP: false },
+  });
+});
+
+test('another origin’s page gets no leave to call', async () => {
+  const answer = await fetch(`${pb.url}/api/health`, {
+    headers: { Origin: 'https://evil.example' },
+  });
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});
