@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PlainError } from '#scripts/plain-error.ts';
+import { PlainError } from '#shared/plain-error.ts';
 import { sha256 } from './fingerprint.ts';
 import { insistOnVersion } from './program-version.ts';
 import { programName, type Settings, target } from './settings.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { PlainError } from '#scripts/plain-error.ts';
+import { PlainError } from '#shared/plain-error.ts';
 
 export function sha256(bytes: Uint8Array): string {
   return hash('sha256', bytes);

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { PlainError } from '#scripts/plain-error.ts';
+import { PlainError } from '#shared/plain-error.ts';
 import { insistOnVersion } from './program-version.ts';
 import type { Settings } from './settings.ts';
 import { WayFailed } from './way-failed.ts';

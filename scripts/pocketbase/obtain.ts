@@ -1,4 +1,4 @@
-import { PlainError } from '#scripts/plain-error.ts';
+import { PlainError } from '#shared/plain-error.ts';
 import { findKept, insistOnWritableCache } from './cache.ts';
 import { givenProgram } from './given-program.ts';
 import { goBuild } from './go-build.ts';

@@ -1,8 +1,8 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PlainError } from '#scripts/plain-error.ts';
 import { sha256 } from '#scripts/pocketbase/fingerprint.ts';
+import { PlainError } from '#shared/plain-error.ts';
 import { whole } from '#tests/fakes/release-server.ts';
 import {
   bytesOf,

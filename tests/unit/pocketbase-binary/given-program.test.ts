@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PlainError } from '#scripts/plain-error.ts';
+import { PlainError } from '#shared/plain-error.ts';
 import { openWorkshop, program, type Workshop } from './workshop.ts';
 
 let shop: Workshop;

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PlainError } from '#scripts/plain-error.ts';
 import { sha256 } from '#scripts/pocketbase/fingerprint.ts';
+import { PlainError } from '#shared/plain-error.ts';
 import { json, whole } from '#tests/fakes/release-server.ts';
 import {
   bytesOf,

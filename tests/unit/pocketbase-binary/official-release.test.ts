@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PlainError } from '#scripts/plain-error.ts';
 import { sha256 } from '#scripts/pocketbase/fingerprint.ts';
 import type { ObtainOptions } from '#scripts/pocketbase/obtain.ts';
+import { PlainError } from '#shared/plain-error.ts';
 import {
   cutShort,
   type Reply,
