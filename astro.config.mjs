@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { contentSecurityDirectives } from './src/integrations/content-security.ts';
 import { readBuildEnvironment } from './src/integrations/environment.ts';
 import { fonts } from './src/integrations/fonts.ts';
+import { islandStyleInHead } from './src/integrations/island-style.ts';
 import { securityHeaders } from './src/integrations/security-headers.ts';
 
 const environment = readBuildEnvironment(import.meta.dirname);
@@ -21,9 +22,9 @@ export default defineConfig({
   // Shiki colours code with style attributes, which the content security policy refuses.
   markdown: { syntaxHighlight: false },
   image: { layout: 'constrained' },
-  security: { csp: { directives: contentSecurityDirectives(environment) } },
+  security: { csp: { directives: [...contentSecurityDirectives(environment)] } },
   fonts,
-  integrations: [react(), mdx(), sitemap(), securityHeaders(environment)],
+  integrations: [react(), mdx(), sitemap(), islandStyleInHead(), securityHeaders(environment)],
   vite: {
     plugins: [tailwindcss()],
     server: { proxy },

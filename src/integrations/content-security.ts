@@ -1,4 +1,3 @@
-import type { CspDirective } from 'astro';
 import type { BuildEnvironment } from './environment.ts';
 
 function originsOf(...addresses: (string | undefined)[]): string[] {
@@ -9,7 +8,7 @@ function originsOf(...addresses: (string | undefined)[]): string[] {
 }
 
 /** Everything but script-src and style-src, which Astro fills with the hashes of what it wrote. */
-export function contentSecurityDirectives(environment: BuildEnvironment): CspDirective[] {
+export function contentSecurityDirectives(environment: BuildEnvironment) {
   const { apiUrl, pocketbaseUrl, vitalsEndpoint } = environment;
   const connect = ["'self'", ...originsOf(apiUrl, pocketbaseUrl, vitalsEndpoint)];
   // Profile pictures are files in PocketBase.
@@ -23,5 +22,5 @@ export function contentSecurityDirectives(environment: BuildEnvironment): CspDir
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
-  ];
+  ] as const;
 }

@@ -1,8 +1,12 @@
-const form = document.querySelector<HTMLFormElement>('#example-form');
+const choices = document.getElementById('example-choices');
 const examples = document.querySelectorAll<HTMLElement>('[data-example]');
 
-form?.addEventListener('change', () => {
-  const chosen = new FormData(form);
-  const key = ['topic', 'tone', 'platform'].map((name) => chosen.get(name)).join(' ');
+function show(): void {
+  const chosen = choices?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+  const key = [...chosen].map(({ value }) => value).join(' ');
   for (const example of examples) example.hidden = example.getAttribute('data-example') !== key;
-});
+}
+
+choices?.addEventListener('change', show);
+// A browser may bring back what was chosen before a reload.
+show();
