@@ -1,0 +1,30 @@
+import type { DoneEvent, PostEvent, Problem } from '#shared/contracts.ts';
+
+export interface SeenEvents {
+  posts: string[];
+  done: DoneEvent | undefined;
+  error: Problem | undefined;
+}
+
+/** Reads an answer's events to the end, or until it has seen as many posts as were asked for. */
+export async function readEvents(answer: Response, stopAfter = Infinity): Promise<SeenEvents> {
+  const seen: SeenEvents = { posts: [], done: undefined, error: undefined };
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new Error('the answer has no body');
+  let rest = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return seen;
+    const blocks = (rest + value).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
+      if (name === 'post') seen.posts.push((JSON.parse(data) as PostEvent).text);
+      if (name === 'done') seen.done = JSON.parse(data) as DoneEvent;
+      if (name === 'error') seen.error = JSON.parse(data) as Problem;
+      if (seen.posts.length < stopAfter) continue;
+      await reader.cancel();
+      return seen;
+    }
+  }
+}
