@@ -23,7 +23,11 @@ beforeEach(async () => {
   };
 });
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  // A test that failed half-way must not leave its house standing.
+  for (const { pid } of running()) process.kill(pid, 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
 
 interface Started {
   child: ChildProcess;
