@@ -1,0 +1,172 @@
+import type { Angle } from '../voice.ts';
+
+export const subject: readonly Angle[] = [
+  {
+    hooks: [
+      'Take a sheet of paper and draw three columns for {topic}.',
+      'A quick way to sort what you think about {topic}: three columns.',
+      'How much of what you know about {topic} have you checked? Three columns will tell you.',
+    ],
+    body: [
+      'Label them know, heard and assume, and put every belief into exactly one.',
+      'Put in "know" only what you have seen or checked yourself.',
+      'The middle column fills up fast, and that is normal.',
+      'The third one is the most useful, because it shows what to look up next.',
+      'Repeat it in a month and watch what has moved.',
+      'Fifteen minutes, one sheet of paper.',
+    ],
+  },
+  {
+    hooks: [
+      'Where does {topic} begin, and where does it end?',
+      'To understand {topic}, look for the edges first.',
+      'Start with what {topic} does not include.',
+    ],
+    body: [
+      'Edges make a subject easier to see.',
+      'List five examples that clearly belong and five that clearly do not.',
+      'Then collect the awkward cases in between.',
+      'Those show you which definition people are really using.',
+      'A lot of confusion is two groups drawing the line in different places.',
+    ],
+  },
+  {
+    hooks: [
+      'New to {topic}? Learn ten words first.',
+      'Ten well-chosen words make {topic} easier to read about.',
+      'The fastest way into {topic} may be its vocabulary.',
+    ],
+    body: [
+      'Words are the handles of a subject.',
+      'Collect the terms that keep coming up and write your own one-line definition for each.',
+      'Compare yours with a reference, and fix what is off.',
+      'After that, articles that felt dense start to read like ordinary text.',
+      'You will also notice when somebody uses a term loosely.',
+    ],
+  },
+  {
+    hooks: [
+      'To find out what you know about {topic}, teach it for five minutes.',
+      'Explain {topic} out loud and listen for the gaps.',
+      'A blank page is an honest test of what you know about {topic}.',
+    ],
+    body: [
+      'No notes, simple words, one listener.',
+      'You will get stuck somewhere, and that spot is your reading list.',
+      'Go back, fill the gap, and try again from the beginning.',
+      'Two rounds tend to teach more than a third article.',
+      'If no listener is around, a voice memo works as well.',
+    ],
+  },
+  {
+    hooks: [
+      'Read two people on {topic} who disagree with each other.',
+      'The quickest map of {topic}: two sources that disagree.',
+      'One view of {topic} gives you an opinion. Two give you a map.',
+    ],
+    body: [
+      'Note where they agree, that part is probably solid.',
+      'Note where they differ, and ask what each of them would need to see to change sides.',
+      'Sometimes they use different evidence.',
+      'Sometimes they want different things, and no evidence will settle that.',
+      'Telling those two cases apart saves a lot of arguing.',
+    ],
+  },
+  {
+    hooks: [
+      'Before reading on about {topic}, write down what would change your mind.',
+      'What would it take to change your mind about {topic}?',
+      'One sentence to write before you research {topic}.',
+    ],
+    body: [
+      '"I would think differently if..." and then finish the line.',
+      'If nothing comes to mind, you are looking at a conviction, which is fine to know.',
+      'If something does, you have a search plan.',
+      'Look for that evidence first, and only then for support.',
+      'It is a small habit with a large effect on how you read.',
+    ],
+  },
+  {
+    hooks: [
+      'Put {topic} on a timeline: before, now, next.',
+      'A timeline is a good first sketch of {topic}.',
+      'How did we get here with {topic}? Sketch it as a timeline.',
+    ],
+    body: [
+      'Three marks on a line are enough to begin.',
+      'Ask what people did before, what changed, and what has stayed the same throughout.',
+      'The constant part is easy to miss and often explains the rest.',
+      'Leave "next" in pencil.',
+      'Predictions deserve a date, so that you can check them.',
+    ],
+  },
+  {
+    hooks: [
+      'Look at {topic} from three distances.',
+      'Zoom in, zoom out: a simple method for {topic}.',
+      'The same question about {topic} changes with distance.',
+    ],
+    body: [
+      'Close up: one person, one day.',
+      'Middle distance: a group, a street, a year.',
+      'Far away: everyone, over decades.',
+      'A claim that holds at one distance may fail at another.',
+      'When two people talk past each other, check whether they are standing equally far away.',
+    ],
+  },
+  {
+    hooks: [
+      "A beginner's map of {topic} has four corners.",
+      'Four notes are enough to get your bearings in {topic}.',
+      'How to get your bearings in {topic} within an hour.',
+    ],
+    body: [
+      'People, places, terms, arguments.',
+      'Who keeps being named, where does it happen, which words matter, what is disputed?',
+      'Fill each corner with three entries and stop.',
+      'You will not be an expert, and you will be able to follow one.',
+      'From there, every new article has a place to land.',
+    ],
+  },
+  {
+    hooks: [
+      'Date your notes on {topic}.',
+      'Keeping notes on {topic}? Add a date and a source.',
+      'The most useful thing in your notes on {topic} is the date.',
+    ],
+    body: [
+      'A fact without a date ages in silence.',
+      'Write where it came from, when you read it and how sure you were.',
+      'Three small entries, five seconds.',
+      'Later you can see at a glance what needs checking again.',
+      'You also get to watch your own thinking move, which is oddly satisfying.',
+    ],
+  },
+  {
+    hooks: [
+      'When you read a headline about {topic}, look for four things.',
+      'Four things to look for in any article on {topic}.',
+      'A short reading guide for anything written about {topic}.',
+    ],
+    body: [
+      'Who says it, how they know, compared with what, and what is left out.',
+      'The third one is skipped most easily.',
+      '"More" and "less" mean little until you know the starting point.',
+      'If the text does not say, look for the original source.',
+      'Often it is one click away and shorter than the article.',
+    ],
+  },
+  {
+    hooks: [
+      'Good questions about {topic} start with "compared to what".',
+      'Ask "compared to what" the next time {topic} comes up.',
+      'Three words sharpen any talk about {topic}: compared to what?',
+    ],
+    body: [
+      'That turns a mood into something you can examine.',
+      'Compare with last year, with the alternative, or with doing nothing.',
+      'Each comparison tells a slightly different story, and all of them can be true.',
+      'Pick the one that fits your decision and say which one you picked.',
+    ],
+  },
+];

@@ -1,0 +1,172 @@
+import type { Angle } from '../voice.ts';
+
+export const subject: readonly Angle[] = [
+  {
+    hooks: [
+      'Before the next discussion about {topic}, agree on what the words mean.',
+      'A useful first step with {topic}: agree on the words.',
+      'Two people can argue about {topic} for an hour and mean different things.',
+    ],
+    body: [
+      'Definitions sound pedantic and save hours.',
+      'Ask three colleagues to describe the subject in one sentence each, then compare.',
+      'The gaps between those sentences are the real agenda.',
+      'Once they are visible, the decisions tend to get smaller and calmer.',
+      'Skip this step and the same meeting may return next month under a new title.',
+    ],
+  },
+  {
+    hooks: [
+      'My first question about {topic} is always about people.',
+      'Every conversation about {topic} has someone missing from the room.',
+      'Who feels it first when we get {topic} wrong?',
+    ],
+    body: [
+      'Start with whoever lives with the result.',
+      'They seldom write the summary, and they usually know the detail that matters.',
+      'Inviting them early costs an hour.',
+      'Inviting them late can cost a rewrite.',
+      'It is also simply a more respectful way to work.',
+    ],
+  },
+  {
+    hooks: [
+      'I trust opinions on {topic} more when they come with a cost attached.',
+      'Every position on {topic} has a price. Name yours.',
+      'What would you give up for your view of {topic}?',
+    ],
+    body: [
+      'A recommendation without a trade-off is a preference.',
+      'Saying what you would give up makes an argument easier to trust and easier to test.',
+      'It changes the tone as well, because people stop defending and start weighing.',
+      'Two columns on one page are usually enough.',
+      "If the second column is empty, the thinking isn't finished.",
+    ],
+  },
+  {
+    hooks: [
+      'Write one page on {topic} before you schedule the meeting.',
+      'If {topic} can change your plans, put your reasoning on one page.',
+      'One page on {topic} will teach you more than an hour of talking.',
+    ],
+    body: [
+      'Writing shows where the reasoning is thin.',
+      'Talking lets everyone leave with a different version.',
+      'A page has room for what we know, what we could do and what you recommend.',
+      'It is also short enough that people will read it before they arrive.',
+      'Six months later, there is something to check the outcome against.',
+    ],
+  },
+  {
+    hooks: [
+      'Before spending another hour on {topic}, describe a good outcome.',
+      'What would a good outcome for {topic} look like, in plain words?',
+      'Think about {topic} from the end: what would you be glad to see?',
+    ],
+    body: [
+      'Be specific enough that a stranger could check it.',
+      '"Better" is a direction, and a direction is hard to finish.',
+      'Once the outcome is on paper, half of the open tasks tend to look optional.',
+      'The other half become easier to defend.',
+      'It takes one sentence, and writing it may take a while.',
+    ],
+  },
+  {
+    hooks: [
+      'It is fine to say "I don\'t know yet" about {topic}.',
+      'The three words I respect most in a debate on {topic}: "I don\'t know."',
+      'Confidence about {topic} is easy to perform and hard to check.',
+    ],
+    body: [
+      'An honest gap is easier to close than a hidden one.',
+      'Say what you know, say what you are assuming and say how you plan to find out.',
+      'People plan better around a clear unknown than around a confident guess.',
+      'It gives quieter colleagues permission to be precise as well.',
+      'Trust grows faster that way than through being right every time.',
+    ],
+  },
+  {
+    hooks: [
+      'When did you last revisit what you believe about {topic}?',
+      'Put a review date on your opinion of {topic}.',
+      'Opinions on {topic} should come with an expiry date.',
+    ],
+    body: [
+      'Views age quietly.',
+      'A position that was careful two years ago may be a habit by now.',
+      'I like to write down what would have to be true for me to change my mind.',
+      'Then a date, so that I actually look.',
+      'Most of the time nothing changes, and the check still pays for itself.',
+    ],
+  },
+  {
+    hooks: [
+      'With {topic}, the narrow question is usually the productive one.',
+      'Make the question about {topic} smaller until somebody can answer it.',
+      'Broad debates about {topic} are comfortable. Narrow ones get things done.',
+    ],
+    body: [
+      'Broad questions invite speeches.',
+      'Narrow questions invite answers, and sometimes a decision.',
+      'Try replacing "what should we think" with "what should we do by Thursday".',
+      'The big picture does not disappear, it just stops blocking the doorway.',
+      'You can come back to it with something learned.',
+    ],
+  },
+  {
+    hooks: [
+      'There is a lot of noise around {topic}. A short filter helps.',
+      'My filter for anything I read on {topic} has three questions.',
+      'Reading about {topic} goes faster with a filter.',
+    ],
+    body: [
+      'Who is speaking, what do they need, and what did they leave out?',
+      'A source can be biased and still be useful, once you know the direction of the bias.',
+      'I keep whatever survives all three questions.',
+      'The rest may be entertaining, and I try not to plan around it.',
+      'It is a simple habit, and it keeps my notes short.',
+    ],
+  },
+  {
+    hooks: [
+      'A good conversation about {topic} ends with a name and a date.',
+      'Who does what next about {topic}? That is the whole agenda.',
+      'Talking about {topic} is pleasant. Agreeing on the next step is useful.',
+    ],
+    body: [
+      'Interest is plentiful, ownership is scarce.',
+      'Before people leave, ask who takes the next step and when we will hear about it.',
+      'A small step with an owner beats a large plan without one.',
+      'It keeps the second conversation from repeating the first.',
+      'And it treats the time of everyone involved as something worth protecting.',
+    ],
+  },
+  {
+    hooks: [
+      'Ask the newest person in the room about {topic}.',
+      'The newest colleague may have the clearest view of {topic}.',
+      'Fresh eyes on {topic} are available for a few weeks only.',
+    ],
+    body: [
+      'They have not learned what to stop noticing.',
+      'After a while we all explain the odd parts away, because explaining is faster than fixing.',
+      'A newcomer still trips over them and remembers where it hurt.',
+      'Write those observations down before politeness edits them.',
+      'That list is one of the cheapest reviews you can get.',
+    ],
+  },
+  {
+    hooks: [
+      'The most useful thing I can bring to {topic} is a better question.',
+      'Before offering an answer on {topic}, I try to improve the question.',
+      'Good work on {topic} begins with a well-put question.',
+    ],
+    body: [
+      'Answers are easy to find and hard to fit.',
+      'A sharper question shows which of them apply to the case in front of you.',
+      'I ask what problem we are solving, for whom, and how we would notice success.',
+      'If those three are unclear, speed only takes us to the wrong place sooner.',
+      'Ten minutes on the question can be the best part of the hour.',
+    ],
+  },
+];

@@ -1,0 +1,19 @@
+import type { Writer } from '../writer.ts';
+import { composePosts } from './compose/compose.ts';
+import { voices } from './material/voices.ts';
+import { readTopic } from './topic/topic.ts';
+
+/** Writes without a model and without the network, from material written by hand. */
+export function offlineWriter(): Writer {
+  return {
+    name: 'offline',
+    offline: true,
+    async *write(order, signal) {
+      signal.throwIfAborted();
+      for (const post of composePosts(readTopic(order.topic), voices[order.tone], order)) {
+        yield post;
+        signal.throwIfAborted();
+      }
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import {
+  activities,
+  askingWords,
+  calls,
+  conjunctions,
+  determiners,
+  doubtfulActivities,
+  doubtfulCalls,
+  doubtfulVerbs,
+  finiteVerbs,
+  prepositions,
+  pronouns,
+} from '../material/words.ts';
+
+/** What a single sentence of a topic is, as far as its words show it. */
+export type SentenceForm = 'subject' | 'activity' | 'statement' | 'question';
+
+const questionMark = /[?？؟]["”'’)]*$/u;
+const fullStop = /[.!…。！]["”'’)]*$/u;
+const subjects = new Set(['i', 'we', 'you', 'they', 'he', 'she', 'it', 'there', 'this', 'that']);
+const openers = new Set([
+  ...['is', 'are', 'am', 'was', 'were', 'does', 'did', 'should', 'would', 'could', 'shall'],
+  ...["isn't", "aren't", "doesn't", "don't", "didn't", "shouldn't", "wouldn't", "can't", "won't"],
+]);
+const openersWithSubject = new Set(['do', 'have', 'has', 'can', 'will', 'may']);
+const objects = new Set(['us', 'me', 'them', 'him', 'out', 'up', 'now', 'with']);
+
+export function wordsOf(text: string): string[] {
+  const found = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'&+-]*/gu);
+  return found ?? [];
+}
+
+function isQuestion(text: string, [first = '', second = '', ...rest]: string[]): boolean {
+  if (questionMark.test(text)) return true;
+  if (rest.length === 0 || fullStop.test(text)) return false;
+  if (openers.has(first)) return first !== "don't" || subjects.has(second);
+  if (openersWithSubject.has(first)) return subjects.has(second) || second === 'my';
+  if (!askingWords.has(first)) return false;
+  return (
+    finiteVerbs.has(second) ||
+    /^(?:what|who|where|how|why|when)'s$/.test(first) ||
+    (first === 'how' && /^(?:much|many|long|often|far)$/.test(second))
+  );
+}
+
+/** A verb that makes a sentence, outside of any clause that merely describes ("people who are late"). */
+function hasFiniteVerb(words: readonly string[], confirmed: boolean): boolean {
+  const owned = /^(?:my|our|your|their|his|her|the)$/.test(words[0] ?? '');
+  for (const [index, word] of words.entries()) {
+    if (index > 0 && (askingWords.has(word) || /^(?:that|if|because)$/.test(word))) return false;
+    const previous = words[index - 1] ?? 'to';
+    if (index === 0 || !finiteVerbs.has(word) || doubtfulVerbs.has(previous)) continue;
+    if (previous === 'to' || prepositions.has(previous) || determiners.has(previous)) continue;
+    if (doubtfulVerbs.has(word) && !confirmed && !(owned && /s$/.test(word))) continue;
+    if (index === words.length - 1 && !confirmed) continue;
+    return true;
+  }
+  return false;
+}
+
+function isStatement(text: string, words: readonly string[]): boolean {
+  const [first = '', second = ''] = words;
+  const stopped = fullStop.test(text);
+  if (words.length < 2) return false;
+  if (/^(?:i|we|you|they|he|she)$/.test(first)) return !conjunctions.has(second);
+  if (/'(?:m|re|ve|ll|d)$/.test(first) || /^(?:it|that|there|here|he|she|let)'s$/.test(first))
+    return true;
+  if (/^(?:it|this|that|there|here|these|those)$/.test(first) && finiteVerbs.has(second))
+    return true;
+  if (/^happy (?:birthday|anniversary|new|holidays|easter|[a-z]+day)$/.test(`${first} ${second}`))
+    return true;
+  const addressed = determiners.has(second) || pronouns.has(second) || objects.has(second);
+  if (calls.has(first)) return words.length > 2 || addressed || stopped;
+  if (doubtfulCalls.has(first) && (stopped || (addressed && second !== 'with'))) return true;
+  if (activities.has(first) && stopped) return true;
+  if (askingWords.has(first)) return false;
+  if (hasFiniteVerb(words, stopped)) return true;
+  return (
+    stopped && determiners.has(first) && words.slice(2).some((word) => /^\p{L}{3,}ed$/u.test(word))
+  );
+}
+
+function isActivity([first = '', second = '', third]: readonly string[]): boolean {
+  if (first === 'how' && second === 'to') return third !== undefined;
+  if (!activities.has(first) || second === '') return false;
+  if (!doubtfulActivities.has(first)) return !prepositions.has(second) || second === 'with';
+  return determiners.has(second) || objects.has(second);
+}
+
+export function formOf(text: string): SentenceForm {
+  const words = wordsOf(text);
+  if (isQuestion(text, words)) return 'question';
+  if (isStatement(text, words)) return 'statement';
+  return isActivity(words) ? 'activity' : 'subject';
+}

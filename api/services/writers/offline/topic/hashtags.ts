@@ -1,0 +1,41 @@
+import { upperFirst } from './casing.ts';
+import { phrasesOf, rankedPhrases, type TextKind } from './key-phrases.ts';
+
+const longestTag = 24;
+const mostFromTopic = 2;
+
+function camel(words: readonly string[]): string {
+  return words
+    .map((word) => word.replace(/['’.]/gu, ''))
+    .flatMap((word) => word.split('-'))
+    .map((word) => (/^\p{Ll}+\p{Lu}/u.test(word) ? word : upperFirst(word)))
+    .join('');
+}
+
+function isTag(tag: string): boolean {
+  if (!/^\p{L}[\p{L}\p{M}\p{N}]+$/u.test(tag) || [...tag].length > longestTag) return false;
+  return tag.length > 2 || tag === tag.toUpperCase();
+}
+
+/** Without spaces between words a topic is a tag only if it is a short one. */
+export function foreignHashtags(text: string): string[] {
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const tag = camel(words);
+  return words.length <= 3 && [...tag].length <= 12 && isTag(tag) ? [tag] : [];
+}
+
+/** Hashtags a reader would expect under the topic, without their sign; none rather than a silly one. */
+export function topicHashtags(text: string, kind: TextKind): string[] {
+  const whole = kind === 'name' && /^\p{L}+ of \p{L}+$/u.test(text) ? [text.split(' ')] : [];
+  const found = kind === 'name' ? phrasesOf(text, kind) : rankedPhrases(text, kind, 2);
+  const tags = new Map<string, string>();
+  for (const phrase of whole.length > 0 ? whole : found) {
+    // In a sentence a lone "building" or "growing" is rarely what it is about.
+    if (kind === 'sentence' && tags.size > 0 && /^\p{L}+ing$/u.test(phrase.join(' '))) continue;
+    const tag = camel(phrase);
+    if (phrase.length <= 3 && isTag(tag) && !tags.has(tag.toLowerCase())) {
+      tags.set(tag.toLowerCase(), tag);
+    }
+  }
+  return [...tags.values()].slice(0, mostFromTopic);
+}
