@@ -16,6 +16,7 @@ const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(5000),
   POCKETBASE_PORT: port.default(8090),
+  DEV_SITE_PORT: port.default(4321),
   POCKETBASE_URL: url.optional(),
   DATA_DIR: z.string().default('data'),
   SITE_DIR: z.string().default('dist'),

@@ -5,13 +5,12 @@ import { obtainPocketbase } from './pocketbase/obtain.ts';
 import { openHouse } from './supervise/house.ts';
 import { requireFreePort, requireWritableFolder } from './supervise/preconditions.ts';
 
-const sitePort = 4321;
-
 main(async () => {
   const env = loadEnvironment();
   requireWritableFolder(env.dataDir, 'DATA_DIR');
   await requireFreePort(env.HOST, env.PORT, 'PORT');
   await requireFreePort('127.0.0.1', env.POCKETBASE_PORT, 'POCKETBASE_PORT');
+  await requireFreePort('localhost', env.DEV_SITE_PORT, 'DEV_SITE_PORT');
   const pocketbase = await obtainPocketbase();
   const apiArguments = ['--watch', '--watch-preserve-output', 'api/server.ts'];
   const root = process.cwd();
@@ -22,7 +21,7 @@ main(async () => {
     name: 'The site',
     command: 'astro',
     // Without --ignore-lock the dev server detaches from a shell that is not interactive.
-    args: ['dev', '--ignore-lock', '--port', String(sitePort)],
+    args: ['dev', '--ignore-lock', '--port', String(env.DEV_SITE_PORT)],
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
@@ -30,6 +29,6 @@ main(async () => {
     },
   });
   astro.markUp();
-  process.stdout.write(`Pages with reload: http://localhost:${sitePort}\n\n`);
+  process.stdout.write(`Pages with reload: http://localhost:${env.DEV_SITE_PORT}\n\n`);
   return house.ended;
 });

@@ -1,134 +1,69 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort } from '#tests/harness/free-port.ts';
+import { commandPlace, type Place } from '#tests/harness/command.ts';
 
-let folder: string;
-let env: NodeJS.ProcessEnv;
+const isReady = 'is ready at';
+let place: Place;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'start-command-'));
-  env = {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
-    POCKETBASE_BIN: process.env.POCKETBASE_BIN,
-    PORT: String(await freePort()),
-    POCKETBASE_PORT: String(await freePort()),
-    DATA_DIR: join(folder, 'data'),
-  };
+  place = await commandPlace();
 });
 
-afterEach(() => {
-  // A test that failed half-way must not leave its house standing.
-  for (const { pid } of running()) process.kill(pid, 'SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
-
-interface Started {
-  child: ChildProcess;
-  output(): string;
-  ended: Promise<number | null>;
-  ready(): Promise<void>;
-}
-
-function start(changes: NodeJS.ProcessEnv = {}): Started {
-  const child = spawn('node', ['scripts/bootstrap.mjs', 'start'], {
-    env: { ...env, ...changes },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-    });
-  }
-  const ended = once(child, 'close').then(([code]) => code as number | null);
-  return {
-    child,
-    ended,
-    output: () => printed,
-    async ready() {
-      while (!printed.includes('is ready at')) {
-        if (child.exitCode !== null) throw new Error(`It ended early:\n${printed}`);
-        await sleep(50);
-      }
-    },
-  };
-}
-
-interface Running {
-  pid: number;
-  line: string;
-}
-
-/** Every process whose command line or environment names this test's own folder. */
-function running(): Running[] {
-  return readdirSync('/proc').flatMap((name) => {
-    if (!/^\d+$/.test(name) || Number(name) === process.pid) return [];
-    try {
-      const line = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
-      const environment = readFileSync(`/proc/${name}/environ`, 'utf8');
-      return (line + environment).includes(folder) ? [{ pid: Number(name), line }] : [];
-    } catch {
-      return []; // It ended while being looked at, or is another user's.
-    }
-  });
-}
+afterEach(() => place.clear());
 
 async function untilNobodyIsLeft(): Promise<void> {
-  await expect.poll(running, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(place.running, { timeout: 15_000 }).toEqual([]);
 }
 
 test('it serves everything, says what is in force, and starts again on the same data', async () => {
-  const first = start();
-  await first.ready();
-  expect(first.output()).toContain(`is ready at http://localhost:${env.PORT}`);
+  const first = place.run('start');
+  await first.until(isReady);
+  expect(first.output()).toContain(`is ready at http://localhost:${place.env.PORT}`);
   expect(first.output()).toMatch(/Writer {5}\S/);
   expect(first.output()).toMatch(/Billing {4}development mode/);
-  const home = await fetch(`http://localhost:${env.PORT}/`);
+  const home = await fetch(`http://localhost:${place.env.PORT}/`);
   expect([home.status, home.headers.get('content-type')]).toEqual([
     200,
     'text/html; charset=utf-8',
   ]);
 
   for (const name of ['superuser.json', 'service.json']) {
-    const path = join(folder, 'data', name);
+    const path = join(place.folder, 'data', name);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(first.output()).not.toContain(JSON.parse(readFileSync(path, 'utf8')).password);
   }
-  const credentials = readFileSync(join(folder, 'data', 'service.json'), 'utf8');
+  const credentials = readFileSync(join(place.folder, 'data', 'service.json'), 'utf8');
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(0);
   await untilNobodyIsLeft();
 
-  const second = start();
-  await second.ready();
+  const second = place.run('start');
+  await second.until(isReady);
   expect(second.output()).not.toMatch(/Building|Installing/);
-  expect(readFileSync(join(folder, 'data', 'service.json'), 'utf8')).toBe(credentials);
-  expect((await fetch(`http://localhost:${env.PORT}/readyz`)).status).toBe(200);
+  expect(readFileSync(join(place.folder, 'data', 'service.json'), 'utf8')).toBe(credentials);
+  expect((await fetch(`http://localhost:${place.env.PORT}/readyz`)).status).toBe(200);
   second.child.kill('SIGTERM');
   await second.ended;
   await untilNobodyIsLeft();
 });
 
 test('a PocketBase or an API that dies is brought back', async () => {
-  const house = start();
-  await house.ready();
+  const house = place.run('start');
+  await house.until(isReady);
   const ready = () =>
-    fetch(`http://localhost:${env.PORT}/readyz`).then(
+    fetch(`http://localhost:${place.env.PORT}/readyz`).then(
       (answer) => answer.status,
       () => 0,
     );
   const pids = (name: string) =>
-    running()
+    place
+      .running()
       .filter(({ line }) => line.includes(name))
       .map(({ pid }) => pid);
-  for (const name of [`--http=127.0.0.1:${env.POCKETBASE_PORT}`, 'api/server.ts']) {
+  for (const name of [`--http=127.0.0.1:${place.env.POCKETBASE_PORT}`, 'api/server.ts']) {
     const [victim] = pids(name);
     if (victim === undefined) throw new Error(`${name} is not running`);
     process.kill(victim, 'SIGKILL');
@@ -141,14 +76,14 @@ test('a PocketBase or an API that dies is brought back', async () => {
 });
 
 test('nothing outlives the command, even when its own parts are killed', async () => {
-  const bootstrap = start();
-  await bootstrap.ready();
+  const bootstrap = place.run('start');
+  await bootstrap.until(isReady);
   bootstrap.child.kill('SIGKILL');
   await bootstrap.ended;
   await untilNobodyIsLeft();
 
-  const supervisor = start();
-  await supervisor.ready();
+  const supervisor = place.run('start');
+  await supervisor.until(isReady);
   const [child] = readFileSync(
     `/proc/${supervisor.child.pid}/task/${supervisor.child.pid}/children`,
     'utf8',
@@ -159,7 +94,7 @@ test('nothing outlives the command, even when its own parts are killed', async (
 });
 
 async function oneSentence(changes: NodeJS.ProcessEnv): Promise<string> {
-  const house = start(changes);
+  const house = place.run('start', [], changes);
   expect(await house.ended).toBe(1);
   const lines = house.output().trim().split('\n');
   expect(lines).toHaveLength(1);
@@ -168,9 +103,9 @@ async function oneSentence(changes: NodeJS.ProcessEnv): Promise<string> {
 }
 
 test('a port in use is one sentence', async () => {
-  const other = createServer().listen(Number(env.PORT), '127.0.0.1');
+  const other = createServer().listen(Number(place.env.PORT), '127.0.0.1');
   await once(other, 'listening');
-  expect(await oneSentence({})).toBe(`Port ${env.PORT} is in use. Set PORT to another port.`);
+  expect(await oneSentence({})).toBe(`Port ${place.env.PORT} is in use. Set PORT to another port.`);
   other.close();
 });
 

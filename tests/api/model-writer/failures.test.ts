@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WriterErrorKind } from '#api/services/writers/model/writer-errors.ts';
 import {
@@ -72,12 +70,9 @@ test.each<[string, Plan, number, WriterErrorKind]>([
 });
 
 test('nobody listens', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  const outcome = await written(writerAt(`http://127.0.0.1:${port}/v1`));
-  expect(outcome).toMatchObject({ posts: [], kind: 'unavailable' });
+  const gone = await startFakeOpenai();
+  await gone.close();
+  expect(await written(writerAt(gone.url))).toMatchObject({ posts: [], kind: 'unavailable' });
 });
 
 test('tries again while nothing has been shown', async () => {
@@ -152,11 +147,15 @@ test.each<[string, Plan, Partial<typeof patient>, number]>([
   expect(fake.requests[0]?.leftEarly).toBe(true);
 });
 
-test('leaves a provider that keeps failing alone', async () => {
-  fake.script(refuses(500));
+test.each([
+  ['answers with errors', refuses(500)],
+  ['drops its streams', saysPosts(canned, { stopAt: 500 })],
+])('leaves a provider alone that %s', async (_, plan) => {
+  fake.script(plan);
   const writer = writerAt(fake.url, { breaker: { failures: 3, coolDownMs: 60_000 } });
-  for (let i = 0; i < 6; i += 1) expect((await written(writer)).kind).toBe('unavailable');
+  for (let i = 0; i < 6; i += 1) expect((await written(writer)).kind).not.toBeNull();
   expect(fake.requests).toHaveLength(3);
+  expect((await written(writer)).kind).toBe('unavailable');
 });
 
 test('a request that was wrong says nothing about the provider', async () => {

@@ -21,7 +21,7 @@ async function atEveryOffset(plan: (offset: number) => Plan, check: typeof writt
   const writer = writerAt(fake.url, { breaker: { failures: length * 2, coolDownMs: 1 } });
   const offsets = Array.from({ length }, (_, offset) => offset);
   // Whichever request comes first takes the next plan: an outcome is not bound to one offset.
-  fake.script(...(offsets.map(plan) as [Plan, ...Plan[]]));
+  fake.script(...offsets.map(plan));
   const outcomes: Awaited<ReturnType<typeof written>>[] = [];
   for (let from = 0; from < length; from += atOnce) {
     const some = offsets.slice(from, from + atOnce).map(() => check(writer, { posts: 3 }));

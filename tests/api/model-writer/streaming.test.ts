@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Saying, says, saysPosts } from '#tests/fakes/openai/plans.ts';
+import { drops, type Saying, says, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { order, writerAt, written } from './writing.ts';
 
@@ -64,14 +64,21 @@ test('a megabyte of text is read, not choked on', async () => {
 test('the next order uses the same connection', async () => {
   fake.script(saysPosts(canned));
   const writer = writerAt(fake.url);
-  const ports: (number | undefined)[] = [];
-  fake.script((seen) => {
-    ports.push(seen.clientPort);
-    return saysPosts(canned)(seen);
-  });
   for (let i = 0; i < 3; i += 1) {
     await written(writer);
     await fake.requests.at(-1)?.over;
   }
-  expect(new Set(ports).size).toBe(1);
+  expect(fake.requests).toHaveLength(3);
+  expect(new Set(fake.requests.map(({ clientPort }) => clientPort)).size).toBe(1);
+});
+
+test('a kept connection that the server drops costs nothing but a new one', async () => {
+  fake.script(saysPosts(canned), drops(), saysPosts(canned));
+  const writer = writerAt(fake.url);
+  await written(writer);
+  await fake.requests[0]?.over;
+  expect(await written(writer)).toMatchObject({ posts: canned, kind: null });
+  const [first, second, third] = fake.requests.map(({ clientPort }) => clientPort);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, asSuperuser, order, type Person, signUp } from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+
+const kills = 200;
+const people = 8;
+const seed = 20_261_121;
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack();
+});
+
+afterAll(() => stack.stop());
+
+/** The same numbers in every run, so that a failure comes back. */
+function* randomNumbers(state: number): Generator<number> {
+  for (;;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+
+interface Acknowledged {
+  person: Person;
+  key: string;
+  body: string;
+}
+
+test(`after ${kills} kills at random moments, what was acknowledged is what was charged`, async () => {
+  const superuser = await asSuperuser(stack.pocketbase);
+  const random = randomNumbers(seed);
+  const next = () => random.next().value ?? 0;
+  const crowd: Person[] = [];
+  while (crowd.length < people) {
+    const person = await signUp(stack.pocketbase.url);
+    const currentPeriodEnd = new Date(Date.now() + 86_400_000).toISOString();
+    const row = { userId: person.id, status: 'active', currentPeriodEnd };
+    await superuser.collection('subscriptions').create(row);
+    crowd.push(person);
+  }
+
+  const acknowledged: Acknowledged[] = [];
+  let over = false;
+  const asking = crowd.map(async (person) => {
+    while (!over) {
+      const key = randomUUID();
+      try {
+        const answer = await ask(stack.api.url, person.token, order(), { key });
+        if (answer.status === 200) acknowledged.push({ person, key, body: await answer.text() });
+      } catch {
+        await sleep(5); // The API is being killed; the page would say so and let the user try again.
+      }
+    }
+  });
+  for (let kill = 0; kill < kills; kill += 1) {
+    await sleep(next() * 60);
+    const victim = next() < 0.5 ? stack.api : stack.pocketbase;
+    await victim.kill();
+    await victim.restart();
+  }
+  over = true;
+  await Promise.all(asking);
+
+  const rows = await superuser.collection('generations').getFullList({ batch: 1_000 });
+  const done = new Map(rows.filter(({ state }) => state === 'done').map((row) => [row.key, row]));
+  console.log(`${kills} kills: ${acknowledged.length} acknowledged, ${done.size} charged`);
+  expect(acknowledged.length).toBeGreaterThan(kills);
+  for (const { key, body } of acknowledged) expect(done.get(key)?.result).toBe(body);
+  // Charged but not acknowledged: committed, and the answer died on its way. Its key finds it.
+  const known = new Set(acknowledged.map(({ key }) => key));
+  const unseen = [...done.values()].filter(({ key }) => !known.has(key));
+  expect(unseen.length).toBeLessThanOrEqual(kills * people);
+  for (const row of unseen) {
+    const owner = crowd.find(({ id }) => id === row.userId);
+    const again = await ask(stack.api.url, owner?.token, order(), { key: row.key });
+    expect(await again.text()).toBe(row.result);
+  }
+  for (const { timestamp } of rows.filter(({ state }) => state === 'held')) {
+    expect(Date.now() - Date.parse(timestamp)).toBeLessThan(120_000);
+  }
+}, 600_000);
