@@ -86,7 +86,10 @@ export async function startStack(
   options: { pocketbase?: PocketbaseOptions; api?: Record<string, string> } = {},
 ): Promise<Stack> {
   const pocketbase = await startPocketbase(options.pocketbase);
-  const api = await startApi(pocketbase, options.api);
+  const api = await startApi(pocketbase, options.api).catch(async (error: unknown) => {
+    await pocketbase.stop();
+    throw error;
+  });
   const ledger = new Ledger(pocketbase.url, join(pocketbase.dataDir, 'service.json'));
   return {
     pocketbase,
