@@ -24,7 +24,13 @@ export default defineConfig({
   image: { layout: 'constrained' },
   security: { csp: { directives: [...contentSecurityDirectives(environment)] } },
   fonts,
-  integrations: [react(), mdx(), sitemap(), islandStyleInHead(), securityHeaders(environment)],
+  integrations: [
+    react(),
+    mdx(),
+    sitemap({ filter: (address) => !address.endsWith('/account') }),
+    islandStyleInHead(),
+    securityHeaders(environment),
+  ],
   vite: {
     plugins: [tailwindcss()],
     server: { proxy },

@@ -16,7 +16,7 @@ const counter = document.getElementById('counter');
 
 function showAvatar({ id, collectionId, avatar: photo, name, email }: AccountRecord): void {
   const shownName = name || email || '?';
-  avatar?.setAttribute('aria-label', `Logged in as ${shownName}`);
+  avatar?.setAttribute('aria-label', `Your account, logged in as ${shownName}`);
   if (photo && collectionId) {
     const image = new Image(34, 34);
     image.alt = '';

@@ -1,0 +1,71 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const siteDir = resolve(process.env.POSTQUILL_DIST ?? 'dist');
+
+if (!existsSync(join(siteDir, 'index.html'))) {
+  throw new Error(`There is no built site in ${siteDir}. Run npm run build first.`);
+}
+
+export interface BuiltPage {
+  /** Where readers find it: /blog for blog.html. */
+  path: string;
+  html: string;
+}
+
+export const pages: readonly BuiltPage[] = globSync('**/*.html', { cwd: siteDir })
+  .sort()
+  .map((file) => ({
+    path: `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
+    html: readFileSync(join(siteDir, file), 'utf8'),
+  }));
+
+/** Reached by any wrong address, and so by no link. */
+export const errorPage = '/404';
+
+/** Pages that are nothing for search engines. */
+export const privatePages: readonly string[] = [errorPage, '/account'];
+
+export const indexedPages = pages.filter(({ path }) => !privatePages.includes(path));
+
+export function readBuilt(file: string): string {
+  return readFileSync(join(siteDir, file), 'utf8');
+}
+
+export function isBuilt(path: string): boolean {
+  return existsSync(join(siteDir, decodeURI(path)));
+}
+
+export interface Tag {
+  name: string;
+  attributes: Record<string, string>;
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&#38;': '&',
+  '&quot;': '"',
+  '&#34;': '"',
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/** Start tags of valid, generated HTML; the validator's own test says that it is valid. */
+export function tagsOf(html: string): Tag[] {
+  const visible = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1');
+  return [...visible.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
+    ([, name = '', rest = '']) => ({
+      name: name.toLowerCase(),
+      attributes: Object.fromEntries(
+        [...rest.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+          key.toLowerCase(),
+          value.replace(
+            /&(?:amp|#38|quot|#34|#39|lt|gt);/g,
+            (entity) => entities[entity] ?? entity,
+          ),
+        ]),
+      ),
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import { statSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { type BuiltPage, pages, readBuilt, siteDir, tagsOf } from './built-site.ts';
+
+const budgets = { contentPage: 60, mainPageScripts: 78, headerScripts: 2 };
+
+const kilobytes = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
+const brotli = (text: string) => brotliCompressSync(text).length;
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Modules with all that they import at once; what is imported on use is no part of the first load. */
+function withStaticImports(files: readonly string[]): string[] {
+  const found = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const imports = readBuilt(file).matchAll(/\b(?:import|from)\s*["'](\.?\/[^"']+\.js)["']/g);
+    for (const [, target = ''] of imports) {
+      waiting.push(new URL(target, `http://site/${file}`).pathname.slice(1));
+    }
+  }
+  return [...found];
+}
+
+const islandParts = ['component-url', 'renderer-url', 'before-hydration-url'];
+
+function scriptsOf({ html }: BuiltPage): string[] {
+  const entries = tagsOf(html).flatMap(({ name, attributes }) => {
+    if (name === 'script') return [attributes.src];
+    return name === 'astro-island' ? islandParts.map((part) => attributes[part]) : [];
+  });
+  return withStaticImports(
+    entries.filter((entry) => entry !== undefined).map((entry) => entry.slice(1)),
+  );
+}
+
+function fontsOf({ html }: BuiltPage): string[] {
+  return tagsOf(html)
+    .filter(({ attributes }) => attributes.rel === 'preload' && attributes.as === 'font')
+    .map(({ attributes }) => `${siteDir}${attributes.href}`);
+}
+
+const weights = pages.map((page) => {
+  const document = kilobytes(brotli(page.html));
+  const scripts = kilobytes(sum(scriptsOf(page).map((file) => brotli(readBuilt(file)))));
+  // A woff2 file is compressed already.
+  const fonts = kilobytes(sum(fontsOf(page).map((file) => statSync(file).size)));
+  return { path: page.path, document, scripts, fonts, total: document + scripts + fonts };
+});
+
+const mainPage = weights.filter(({ path }) => path === '/');
+const contentPages = weights.filter(({ path }) => path !== '/');
+
+test('the table of what each page weighs', () => {
+  console.log('KB, brotli; the document holds its CSS');
+  console.table(Object.fromEntries(weights.map(({ path, ...sizes }) => [path, sizes])));
+  for (const { html } of pages) {
+    expect(tagsOf(html).filter(({ attributes }) => attributes.rel === 'stylesheet')).toEqual([]);
+  }
+});
+
+test.each(contentPages)('$path keeps to the budget of a content page', ({ total, fonts }) => {
+  expect(fonts).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(budgets.contentPage);
+});
+
+test.each(mainPage)('$path keeps to the budget of its scripts', ({ scripts }) => {
+  expect(scripts).toBeGreaterThan(0);
+  expect(scripts).toBeLessThanOrEqual(budgets.mainPageScripts);
+});
+
+test('theme and header take no more than their script budget', () => {
+  const page = pages.find(({ path }) => path === '/privacy');
+  const inline = page?.html.match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? '';
+  const files = page ? scriptsOf(page) : [];
+  expect(files).toHaveLength(1);
+  expect(inline).toContain('darkMode');
+  const sizes = [inline, ...files.map(readBuilt)].map((code) => gzipSync(code).length);
+  expect(kilobytes(sum(sizes))).toBeLessThanOrEqual(budgets.headerScripts);
+});
