@@ -37,6 +37,8 @@ const variables = z.object({
   MODEL_FIRST_BYTE_SECONDS: z.coerce.number().positive().default(20),
   MODEL_IDLE_SECONDS: z.coerce.number().positive().default(15),
   MODEL_TOTAL_SECONDS: z.coerce.number().positive().max(110).default(90),
+  MODEL_REST_AFTER_FAILURES: z.coerce.number().int().positive().default(5),
+  MODEL_REST_SECONDS: z.coerce.number().positive().default(15),
   FAIR_USE_PER_DAY: z.coerce.number().int().positive().default(200),
   PREMIUM_GRACE_DAYS: z.coerce.number().min(0).default(3),
   STRIPE_SECRET_KEY: z.string().optional(),

@@ -22,7 +22,9 @@ const appPaths = /^\/(api\/|healthz$|readyz$)/;
 export function createFrontDoor(options: FrontDoorOptions): Server {
   const { app, site, pocketbaseUrl, trustedProxies, log } = options;
   const passthrough = createPassthrough(pocketbaseUrl, pocketbasePrefix, log);
-  const answerFromApp = getRequestListener(app.fetch);
+  // Its clean-up closes a kept connection half a second after some answers, even while the next
+  // request is on it. Node itself discards a body that nobody read.
+  const answerFromApp = getRequestListener(app.fetch, { autoCleanupIncoming: false });
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 });
   server.on('request', (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';

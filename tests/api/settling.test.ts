@@ -34,6 +34,7 @@ beforeAll(async () => {
       MODEL_FIRST_BYTE_SECONDS: '1',
       MODEL_IDLE_SECONDS: '1',
       MODEL_TOTAL_SECONDS: '5',
+      MODEL_REST_AFTER_FAILURES: '1000',
     },
   });
 });
@@ -131,7 +132,7 @@ test('a client that leaves before a post is not charged, and the model is stoppe
 test('a client that leaves after a post is charged, and finds it under its key', async () => {
   const sameKey = randomUUID();
   const [first] = cannedPosts;
-  provider.script(says(postsJson(cannedPosts), { stopAt: 1_800, stop: 'hang' }));
+  provider.script(says(postsJson(cannedPosts), { stopAt: 6_000, stop: 'hang' }));
   const answer = await ask(stack.api.url, person.token, order(), { ...events, key: sameKey });
   const seen = await readEvents(answer, 1);
   expect(seen.posts).toEqual([first]);

@@ -56,7 +56,10 @@ function writerAt(endpoint: Endpoint, fallbackModels: string[], env: Environment
       totalMs: env.MODEL_TOTAL_SECONDS * 1_000,
     },
     retries: 2,
-    breaker: { failures: 5, coolDownMs: 15_000 },
+    breaker: {
+      failures: env.MODEL_REST_AFTER_FAILURES,
+      coolDownMs: env.MODEL_REST_SECONDS * 1_000,
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PlainError } from '#shared/plain-error.ts';
 import { rules } from '#shared/rules.ts';
 import type { WritingOrder } from './writer.ts';
 
@@ -16,10 +17,6 @@ const known: ReadonlySet<string> = new Set<Word>([
   ...(['platform', 'tone', 'length', 'count', 'limit', 'hashtags', 'topic', 'post'] as const),
 ]);
 
-export class PromptMistake extends Error {
-  override readonly name = 'PromptMistake';
-}
-
 /** Splits the prompt file at its headings and makes sure that each part can be filled in. */
 export function readPrompt(file: string): (heading: string) => Fill {
   const parts = new Map<string, string>();
@@ -32,9 +29,9 @@ export function readPrompt(file: string): (heading: string) => Fill {
   }
   return (heading) => {
     const text = parts.get(heading);
-    if (!text) throw new PromptMistake(`The prompt has no text under "# ${heading}".`);
+    if (!text) throw new PlainError(`The prompt has no text under "# ${heading}".`);
     for (const [whole, word = ''] of text.matchAll(placeholder)) {
-      if (!known.has(word)) throw new PromptMistake(`The prompt names ${whole}, which is unknown.`);
+      if (!known.has(word)) throw new PlainError(`The prompt names ${whole}, which is unknown.`);
     }
     // In one pass, so that braces in a topic are never filled in themselves.
     return (words) => text.replace(placeholder, (_, word: Word) => words[word]);

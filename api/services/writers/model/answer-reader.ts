@@ -9,6 +9,8 @@ import { WriterError } from './writer-errors.ts';
 
 /** No honest answer comes near: ten of the longest posts are 30,000 characters. */
 const longestText = 2_000_000;
+/** The same with the frame that servers put around every token. */
+const longestWire = 20_000_000;
 
 /**
  * Turns one answer's text, as it comes off the wire, into posts. It yields a post as soon as it is
@@ -39,7 +41,7 @@ export class AnswerReader {
   /** Throws a WriterError where the answer says that it failed. */
   *push(chunk: string): Generator<string> {
     this.#received += chunk.length;
-    if (this.#received > 4 * longestText) throw this.#garbage('is far too long');
+    if (this.#received > longestWire) throw this.#garbage('is far too long');
     if (!this.#begun && chunk.trim() !== '') {
       this.#begun = true;
       if (chunk.trimStart().startsWith('{')) this.#whole = '';

@@ -16,6 +16,7 @@ const complaintStatuses = new Set([400, 404, 415, 422, 501]);
 export function concessionFor(error: unknown, made: ReadonlySet<Concession>): Concession | null {
   if (!(error instanceof APIError) || !complaintStatuses.has(error.status ?? 0)) return null;
   const complaint = `${error.param ?? ''} ${error.message}`;
+  // Object.keys widens to string[]; these are the record's own keys.
   const wishes = Object.keys(complaints) as Concession[];
   return wishes.find((wish) => !made.has(wish) && complaints[wish].test(complaint)) ?? null;
 }

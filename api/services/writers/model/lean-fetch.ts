@@ -59,7 +59,7 @@ export function createLeanFetch(): LeanFetch {
       });
       request.on('error', (error: NodeJS.ErrnoException) => {
         signal?.removeEventListener('abort', abort);
-        // The server had just closed a connection it had kept for us: nobody has read the request.
+        // A kept connection that the server closes just as we use it: a new one is the cure.
         const stale = request.reusedSocket && error.code === 'ECONNRESET';
         if (again && stale) resolve(send(outgoing, false));
         else reject(error);

@@ -14,11 +14,10 @@ import { pauseMs } from './retry.ts';
 import { WholeAnswer } from './whole-answer.ts';
 import { WriterError } from './writer-errors.ts';
 
-/** The provider is to blame, as far as the breaker is concerned. */
-const breakerKinds = new Set<unknown>(['unavailable', 'timeout']);
-
+/** A provider is to blame for being away or slow, not for orders that it or its model declines. */
 function settle(passage: Passage, error: unknown): void {
-  if (error instanceof WriterError && breakerKinds.has(error.kind)) passage.failed();
+  const away = error instanceof WriterError && (error.retry !== null || error.kind === 'timeout');
+  if (away) passage.failed();
   else passage.left();
 }
 
