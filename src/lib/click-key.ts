@@ -1,3 +1,5 @@
+import type { GenerateRequest } from '#shared/contracts.ts';
+
 /**
  * One press of the button, as the server knows it. While it has no answer it stays in the tab's
  * storage: a reload or a copied tab that asks for the same again sends the same keys and is
@@ -8,15 +10,18 @@ export interface Click {
   secondKey: string;
 }
 
+interface OpenClick extends Click {
+  order: GenerateRequest;
+}
+
 const storageKey = 'postquill_click';
 
 /** The unanswered click for exactly this order, or a new one. */
-export function beginClick(order: unknown): Click {
-  const wanted = JSON.stringify(order);
+export function beginClick(order: GenerateRequest): Click {
   const open = readClick();
-  if (open?.order === wanted) return { key: open.key, secondKey: open.secondKey };
-  const click = { key: randomUuid(), secondKey: randomUuid() };
-  sessionStorage.setItem(storageKey, JSON.stringify({ ...click, order: wanted }));
+  if (open && JSON.stringify(open.order) === JSON.stringify(order)) return open;
+  const click: OpenClick = { key: randomUuid(), secondKey: randomUuid(), order };
+  sessionStorage.setItem(storageKey, JSON.stringify(click));
   return click;
 }
 
@@ -25,13 +30,18 @@ export function endClick(): void {
   sessionStorage.removeItem(storageKey);
 }
 
-function readClick(): (Click & { order: string }) | null {
+/** What was asked for before a reload and not answered. */
+export function unansweredOrder(): GenerateRequest | null {
+  return readClick()?.order ?? null;
+}
+
+function readClick(): OpenClick | null {
   const raw = sessionStorage.getItem(storageKey);
   return raw === null ? null : JSON.parse(raw);
 }
 
 /** crypto.randomUUID exists on https and localhost only; a home server may be neither. */
-export function randomUuid(): string {
+function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

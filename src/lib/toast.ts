@@ -30,6 +30,12 @@ export function toast(text: string): void {
   clearing = setTimeout(() => $toast.set(null), toastMilliseconds(text));
 }
 
+/** A new try makes what was said about the last one stale. */
+export function clearToast(): void {
+  clearTimeout(clearing);
+  $toast.set(null);
+}
+
 export function toastMessage(key: MessageKey): void {
   toast(message(key));
 }

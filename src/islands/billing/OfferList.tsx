@@ -5,7 +5,7 @@ import { benefits, comingSoon } from './premium-offer.ts';
 export function OfferList() {
   return (
     <>
-      <ul className="grid gap-2">
+      <ul className="flex flex-wrap gap-x-8 gap-y-2">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-2.5">
             <span className="mt-1 text-premium">

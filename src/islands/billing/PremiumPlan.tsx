@@ -18,9 +18,9 @@ export function PremiumPlan() {
   return (
     <section aria-label="Your plan" className="grid gap-4">
       <div className="banner banner-premium">
-        <p className="flex flex-wrap items-center gap-2.5">
-          <span className="badge badge-premium">Premium</span>
-          Your Premium account is active.
+        <p>
+          <strong className="text-premium">Premium.</strong> Everything is unlimited, for as long as
+          you stay.
         </p>
         <div className="flex flex-wrap gap-2">
           <button type="button" className="btn btn-quiet btn-sm" onClick={() => setAsking(true)}>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformBadge.tsx';
 import { $premium } from '#lib/account-state.ts';
@@ -16,7 +16,10 @@ export function GeneratorForm() {
   const premium = useStore($premium, { ssr: 'initial' });
   const { busy } = useStore($run, { ssr: 'initial' });
   const [checked, setChecked] = useState(false);
+  const [alive, setAlive] = useState(false);
   const topic = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => setAlive(true), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,7 +54,9 @@ export function GeneratorForm() {
       <div className="flex gap-3">
         <button
           type="submit"
-          className="btn btn-primary btn-lg flex-1"
+          className="btn btn-primary btn-lg flex-1 disabled:cursor-progress disabled:opacity-100"
+          // Until the script is here, a click would send the form to nowhere.
+          disabled={!alive}
           aria-disabled={busy}
           aria-busy={busy}
         >

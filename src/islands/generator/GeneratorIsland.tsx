@@ -1,11 +1,25 @@
+import { useState } from 'react';
+import { unansweredOrder } from '#lib/click-key.ts';
+import { takeEarlyInput } from './early-input.ts';
+import { $form, formOf } from './form-state.ts';
 import { GeneratedPosts } from './GeneratedPosts.tsx';
 import { GeneratorForm } from './GeneratorForm.tsx';
 
+/** What was entered before the script came, or else what a reload cut short. */
+function takeUp(): void {
+  if (import.meta.env.SSR) return;
+  takeEarlyInput();
+  const cutShort = unansweredOrder();
+  if (cutShort && $form.get().topic === '') $form.set(formOf(cutShort));
+}
+
 export default function GeneratorIsland() {
+  // While React begins to hydrate, and before it puts its own values into the fields.
+  useState(takeUp);
   return (
     <div
       id="generator"
-      className="grid items-start gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+      className="grid items-start gap-8 lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)]"
     >
       <GeneratorForm />
       <GeneratedPosts />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, type RefObject, useEffect, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { message, rules } from '#shared/rules.ts';
 import { $form, topicProblem } from './form-state.ts';
 
@@ -16,12 +16,6 @@ export function TopicField({ ref, checked, onLeave }: Props) {
   const noteId = useId();
   const problem = topicProblem(topic);
   const shown = problem && (checked || problem === 'topicTooLong') ? message(problem) : null;
-
-  // What was typed, or kept by the browser over a reload, before this page came to life.
-  useEffect(() => {
-    const typed = ref.current?.value;
-    if (typed) $form.setKey('topic', typed);
-  }, [ref]);
 
   const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -4,6 +4,7 @@ import {
   defaultLength,
   defaultPlatform,
   defaultTone,
+  lengthIds,
   type MessageKey,
   type Platform,
   type PostLength,
@@ -41,4 +42,18 @@ export function orderOf(form: FormState, premium: boolean): GenerateRequest {
   const order: GenerateRequest = { topic: form.topic.trim(), tone, platform };
   if (!premium) return order;
   return { ...order, temperature, maxPosts: posts, postLength: rules.lengths[length].phrase };
+}
+
+/** The form that gives an order; what the order leaves out keeps its default. */
+export function formOf(order: GenerateRequest): FormState {
+  const { topic, tone, platform, temperature, maxPosts, postLength } = order;
+  const initial = $form.get();
+  return {
+    topic,
+    tone,
+    platform,
+    temperature: temperature ?? initial.temperature,
+    posts: maxPosts ?? initial.posts,
+    length: lengthIds.find((id) => rules.lengths[id].phrase === postLength) ?? initial.length,
+  };
 }

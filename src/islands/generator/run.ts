@@ -6,7 +6,7 @@ import { askToLogin } from '#lib/dialogs.ts';
 import { type GenerationEnd, generate } from '#lib/generate.ts';
 import { $departure, expireSession, loginAgain } from '#lib/session.ts';
 import { liveToken, readStoredSession } from '#lib/stored-session.ts';
-import { toast, toastMessage } from '#lib/toast.ts';
+import { clearToast, toast, toastMessage } from '#lib/toast.ts';
 import { message, rules } from '#shared/rules.ts';
 import { $cards, addCard } from './cards.ts';
 import { $form, orderOf } from './form-state.ts';
@@ -48,6 +48,7 @@ export async function generatePosts(): Promise<void> {
   const order = orderOf(form, $premium.get());
   const earlier = $cards.get();
   const expected = order.maxPosts ?? rules.advanced.posts.default;
+  clearToast();
   $cards.set([]);
   $run.set({ ...rest, busy: true, awaited: expected, announcement: 'Generating your posts.' });
   stopping = new AbortController();

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { $openModals } from '#islands/parts/open-modals.ts';
 import { ToastTray } from '#islands/parts/ToastTray.tsx';
@@ -28,38 +28,27 @@ export function Modal({ title, onClose, children }: Props) {
     };
   }, []);
 
-  const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const inside =
-      event.clientX >= box.left &&
-      event.clientX <= box.right &&
-      event.clientY >= box.top &&
-      event.clientY <= box.bottom;
-    if (event.target === event.currentTarget && !inside) event.currentTarget.close();
-  };
-
   return (
     <dialog
       ref={dialog}
       className="dialog"
       aria-labelledby={titleId}
-      onMouseDown={closeFromBackdrop}
+      closedby="any"
       onClose={() => unmounting.current || onClose()}
     >
-      <div className="mb-5 flex items-start justify-between gap-4">
-        <h2 id={titleId} className="text-xl">
-          {title}
-        </h2>
-        <button
-          type="button"
-          className="icon-btn -mt-1.5 -mr-2"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      <h2 id={titleId} className="mb-5 pr-10 text-xl">
+        {title}
+      </h2>
       {children}
+      {/* Last, so that the dialog opens with the focus on what it is about. */}
+      <button
+        type="button"
+        className="icon-btn absolute top-4 right-4"
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
       <ToastTray />
     </dialog>
   );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { $toast } from '#lib/toast.ts';
 
 /**
@@ -11,9 +11,12 @@ export function ToastTray() {
   const tray = useRef<HTMLDivElement>(null);
   const [standing, setStanding] = useState(false);
 
-  useLayoutEffect(() => tray.current?.showPopover(), []);
-  // A live region must stand empty before it is filled, or screen readers miss the first message.
-  useEffect(() => setStanding(true), []);
+  useEffect(() => {
+    // Not before a dialog around it is open: the top layer stacks in the order of opening.
+    tray.current?.showPopover();
+    // A live region must stand empty before it is filled, or screen readers miss the first message.
+    setStanding(true);
+  }, []);
   const shown = standing ? toast : null;
 
   return (

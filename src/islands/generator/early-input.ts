@@ -1,0 +1,15 @@
+import { platformIds, toneIds } from '#shared/rules.ts';
+import { $form } from './form-state.ts';
+
+/** Takes what was typed and chosen before the script came: hydration puts the defaults back. */
+export function takeEarlyInput(): void {
+  const form = document.querySelector<HTMLFormElement>('#generator form');
+  if (!form) return;
+  const entered = new FormData(form);
+  const topic = entered.get('topic');
+  const tone = toneIds.find((id) => id === entered.get('tone'));
+  const platform = platformIds.find((id) => id === entered.get('platform'));
+  if (typeof topic === 'string') $form.setKey('topic', topic);
+  if (tone) $form.setKey('tone', tone);
+  if (platform) $form.setKey('platform', platform);
+}
