@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { pages } from './built-site.ts';
+import { type ServedSite, serveBuiltSite } from './served-site.ts';
+
+let site: ServedSite;
+let browsing: Browsing;
+
+beforeAll(async () => {
+  site = await serveBuiltSite();
+  browsing = await openBrowser();
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await site.close();
+});
+
+const views = ['dark', 'light'].flatMap((theme) => [390, 1280].map((width) => ({ theme, width })));
+
+test.each(pages)(
+  '$path: axe finds nothing, nothing is cut off, the console stays empty',
+  async ({ path }) => {
+    const page = await browsing.newPage(site.url);
+    await page.goto(path, { waitUntil: 'load' });
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    for (const { theme, width } of views) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((dark) => {
+        document.documentElement.classList.toggle('dark', dark);
+      }, theme === 'dark');
+      // Without frames to look into, the legacy mode finds the same and spares a second page.
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`,
+      );
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ theme, width, found, overflow }).toEqual({ theme, width, found: [], overflow: 0 });
+    }
+    await page.context().close();
+    expect(browsing.complaints()).toEqual([]);
+  },
+);

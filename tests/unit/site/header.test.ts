@@ -1,0 +1,176 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { type ServedSite, serveBuiltSite } from './served-site.ts';
+
+let site: ServedSite;
+let browsing: Browsing;
+
+beforeAll(async () => {
+  site = await serveBuiltSite();
+  browsing = await openBrowser();
+});
+
+afterEach(() => expect(browsing.complaints()).toEqual([]));
+
+afterAll(async () => {
+  await browsing.close();
+  await site.close();
+});
+
+const free = { plan: 'free', limit: 5, used: 2, left: 3 } as const;
+
+function sessionUntil(expires: number): string {
+  const payload = Buffer.from(JSON.stringify({ exp: expires })).toString('base64url');
+  const record = { id: 'u1', collectionId: 'users', name: '', email: 'ada@example.com' };
+  return JSON.stringify({ token: `head.${payload}.signature`, record });
+}
+
+const farAway = 4_000_000_000;
+
+/** A content page, opened by somebody whose browser holds this storage. */
+async function open(path: string, storage: Record<string, string> = {}): Promise<Page> {
+  const page = await browsing.newPage(site.url);
+  // The first page of a context fills its storage; only what is loaded after that is under test.
+  await page.goto('/robots.txt');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(storage));
+  await page.goto(path);
+  return page;
+}
+
+function openAs(expires = farAway): Promise<Page> {
+  return open('/blog', { pocketbase_auth: sessionUntil(expires) });
+}
+
+const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
+const logout = (page: Page) => page.getByRole('button', { name: 'Logout' });
+const counter = (page: Page) => page.locator('#counter');
+
+async function expectVisitor(page: Page): Promise<void> {
+  await login(page).waitFor();
+  expect(await logout(page).isVisible()).toBe(false);
+}
+
+test('a visitor is offered the login of the main page', async () => {
+  const page = await open('/privacy');
+  await expectVisitor(page);
+  await login(page).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('a free account sees its letter and what is left', async () => {
+  site.answerAllowance(free);
+  const page = await openAs();
+  await page.getByText('3/5').waitFor();
+  expect(await login(page).isVisible()).toBe(false);
+  expect(await page.locator('#avatar').textContent()).toBe('A');
+  expect(await counter(page).getAttribute('class')).toContain('badge-success');
+  expect(await counter(page).getAttribute('aria-label')).toBe(
+    '3 of 5 free generations left this month',
+  );
+});
+
+test('nothing left is shown as danger', async () => {
+  site.answerAllowance({ ...free, used: 5, left: 0 });
+  const page = await openAs();
+  await page.getByText('0/5').waitFor();
+  expect(await counter(page).getAttribute('class')).toContain('badge-danger');
+});
+
+test('a Premium account is called so', async () => {
+  site.answerAllowance({ plan: 'premium', limit: null, used: 40, left: null });
+  const page = await openAs();
+  await page.getByText('Premium', { exact: true }).waitFor();
+  expect(await counter(page).getAttribute('class')).toContain('badge-premium');
+});
+
+test('the count follows what the islands say', async () => {
+  site.answerAllowance(free);
+  const page = await openAs();
+  await page.getByText('3/5').waitFor();
+  await page.evaluate(() => {
+    const allowance = { plan: 'free', limit: 5, used: 3, left: 2 };
+    dispatchEvent(new CustomEvent('postquill:session', { detail: { record: null, allowance } }));
+  });
+  expect(await counter(page).textContent()).toBe('2/5');
+  expect(await logout(page).isVisible()).toBe(true);
+});
+
+test('logging out forgets the session, here and in the other tab', async () => {
+  site.answerAllowance(free);
+  const page = await openAs();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/terms');
+  await logout(otherTab).waitFor();
+  await logout(page).click();
+  await expectVisitor(page);
+  await expectVisitor(otherTab);
+  expect(await page.evaluate(() => localStorage.getItem('pocketbase_auth'))).toBeNull();
+});
+
+test('a session that the server refuses is over', async () => {
+  site.answerAllowance('refused');
+  const page = await openAs();
+  await expectVisitor(page);
+  expect(await page.evaluate(() => localStorage.getItem('pocketbase_auth'))).toBeNull();
+});
+
+test('an expired token logs nobody in', async () => {
+  site.answerAllowance(free);
+  await expectVisitor(await openAs(1_000_000_000));
+});
+
+test('what is stored may be anything', async () => {
+  await expectVisitor(await open('/blog', { pocketbase_auth: 'null' }));
+  await expectVisitor(await open('/blog', { pocketbase_auth: '{"token":1}' }));
+  await expectVisitor(await open('/blog', { pocketbase_auth: 'rubbish' }));
+});
+
+/** Read where the first paint would be: after the head, before the body. */
+async function themeAtFirstPaint(storage: Record<string, string>): Promise<boolean> {
+  const page = await open('/robots.txt', storage);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      const dark = document.documentElement.classList.contains('dark');
+      sessionStorage.setItem('dark', String(dark));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/blog');
+  return (await page.evaluate(() => sessionStorage.getItem('dark'))) === 'true';
+}
+
+test('only a stored "false" turns dark off, and before anything is painted', async () => {
+  expect(await themeAtFirstPaint({})).toBe(true);
+  expect(await themeAtFirstPaint({ darkMode: 'true' })).toBe(true);
+  expect(await themeAtFirstPaint({ darkMode: 'nonsense' })).toBe(true);
+  expect(await themeAtFirstPaint({ darkMode: 'false' })).toBe(false);
+});
+
+test('the toggle turns the theme, remembers it and tells other tabs', async () => {
+  const page = await open('/blog');
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/terms');
+  const toggle = page.getByRole('button', { name: 'Dark theme' });
+  expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+  await toggle.click();
+  expect(await toggle.getAttribute('aria-pressed')).toBe('false');
+  await otherTab.waitForSelector('html:not(.dark)');
+  await page.reload();
+  expect(await page.locator('html').getAttribute('class')).not.toContain('dark');
+  expect(await toggle.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('the example generator shows the prepared post of each choice', async () => {
+  const page = await open('/free-ai-social-media-post-generator');
+  const shown = page.locator('[data-example]:visible');
+  expect(await shown.getAttribute('data-example')).toBe('bakery casual x');
+  await page.getByLabel('Funny').check();
+  await page.getByLabel('LinkedIn').check();
+  await page.getByLabel('Free online workshop').check();
+  expect(await shown.count()).toBe(1);
+  expect(await shown.getAttribute('data-example')).toBe('workshop funny linkedin');
+});
