@@ -5,6 +5,7 @@ import { rules } from '#shared/rules.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
 import { LedgerCaller } from './ledger-caller.ts';
+import { LiveListener } from './live-listener.ts';
 import { Operator } from './operator.ts';
 import { signUp } from './people.ts';
 
@@ -212,6 +213,22 @@ describe('commit and release', () => {
     expect(await ledger.release(done)).toEqual({ outcome: 'gone' });
     expect(await rowsOf(person)).toMatchObject([{ id: done, state: 'done' }]);
   });
+});
+
+test('a page that listens hears of a hold and of its return, and of no secret', async () => {
+  const person = await signUp(pb);
+  const listener = await LiveListener.connect(pb, person.token, ['generations/*']);
+  const heard = async (action: string) => {
+    await expect
+      .poll(() => listener.events.some((event) => event.includes(`"action":"${action}"`)))
+      .toBe(true);
+  };
+  await ledger.release(await ledger.held(person, { key: 'private-key' }));
+  await heard('create');
+  await heard('delete');
+  listener.close();
+  expect(listener.events.join()).toContain('a topic');
+  expect(listener.events.join()).not.toContain('private-key');
 });
 
 describe('what happens by itself', () => {

@@ -29,3 +29,15 @@ test('another origin’s page gets no leave to call', async () => {
   });
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
+
+test('the jobs are on PocketBase’s timetable', async () => {
+  const { token } = await Operator.of(pb);
+  const { body } = await call<{ id: string; expression: string }[]>(pb, 'GET', '/api/crons', {
+    token,
+  });
+  const ours = body.filter(({ id }) => !id.startsWith('__pb'));
+  expect(ours.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
+    { id: 'lapsed_holds_go', expression: '* * * * *' },
+    { id: 'old_results_go', expression: '*/10 * * * *' },
+  ]);
+});

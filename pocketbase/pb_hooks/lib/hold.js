@@ -6,14 +6,10 @@ const { premiumParameters, premiumRows } = require(`${__hooks}/lib/plan.js`);
 const { lapsedHoldsOf } = require(`${__hooks}/lib/expiry.js`);
 const { emailHash } = require(`${__hooks}/lib/tombstones.js`);
 
-// One statement for all that decides; it has no row once the user is gone. A lapsed hold's slot is negative.
+// What decides for everybody. There is no row once the user is gone.
 const situation = `
   SELECT
     EXISTS (${premiumRows}) AS premium,
-    COALESCE((SELECT group_concat(CASE WHEN state = 'done' OR expires > {:now} THEN slot ELSE -slot END)
-      FROM generations WHERE userId = {:user} AND period = {:period} AND slot > 0), '') AS slots,
-    COALESCE((SELECT used FROM quota_tombstones
-      WHERE emailHash = {:emailHash} AND period = {:period}), 0) AS buried,
     COALESCE(same.bodyHash, '') AS bodyHash,
     COALESCE(same.state, '') AS state,
     COALESCE(same.expires, '') AS expires,
@@ -21,15 +17,17 @@ const situation = `
   FROM users LEFT JOIN generations same ON same.userId = {:user} AND same.key = {:key}
   WHERE users.id = {:user}`;
 
-const situationShape = {
-  premium: false,
-  slots: '',
-  buried: 0,
-  bodyHash: '',
-  state: '',
-  expires: '',
-  result: '',
-};
+const situationShape = { premium: false, bodyHash: '', state: '', expires: '', result: '' };
+
+// What else decides on the free plan. The slot of a hold that ran out comes as a negative number.
+const counted = `
+  SELECT
+    COALESCE(group_concat(CASE WHEN state = 'done' OR expires > {:now} THEN slot ELSE -slot END), '') AS slots,
+    COALESCE((SELECT used FROM quota_tombstones
+      WHERE emailHash = {:emailHash} AND period = {:period}), 0) AS buried
+  FROM generations WHERE userId = {:user} AND period = {:period} AND slot > 0`;
+
+const countedShape = { slots: '', buried: 0 };
 
 const recent = `
   SELECT count(*) AS started FROM generations
@@ -45,17 +43,18 @@ function userOf(app, token) {
   }
 }
 
-function allowanceOf(seen) {
-  if (seen.premium) return { plan: 'premium', limit: null, slots: 0, slot: 0, left: null };
+const premium = { plan: 'premium', limit: null, slots: 0, slot: 0, left: null, lapsed: false };
+
+function freeAllowance(tx, parameters) {
+  const { slots: listed, buried } = firstRow(tx, counted, parameters, countedShape);
   const limit = rules.plans.free.generationsPerMonth;
-  const slots = Math.max(0, limit - seen.buried);
-  const taken = seen.slots
-    .split(',')
-    .map(Number)
-    .filter((slot) => slot > 0);
+  const slots = Math.max(0, limit - buried);
+  const numbers = listed.split(',').map(Number);
+  const taken = numbers.filter((slot) => slot > 0);
   let slot = 1;
   while (taken.includes(slot)) slot += 1;
-  return { plan: 'free', limit, slots, slot, left: Math.max(0, slots - taken.length) };
+  const left = Math.max(0, slots - taken.length);
+  return { plan: 'free', limit, slots, slot, left, lapsed: numbers.some((number) => number < 0) };
 }
 
 function answerToKnownKey(seen, request, allowance) {
@@ -101,11 +100,11 @@ function insert(tx, user, request, period, allowance, now) {
 function decide(tx, user, request, parameters, now) {
   const seen = firstRow(tx, situation, parameters, situationShape);
   if (!seen) return { outcome: 'unauthenticated' };
-  const allowance = allowanceOf(seen);
+  const allowance = seen.premium ? premium : freeAllowance(tx, parameters);
   const sameKeyLapsed = seen.state === 'held' && seen.expires <= parameters.now;
   if (seen.state !== '' && !sameKeyLapsed) return answerToKnownKey(seen, request, allowance);
   // Lapsed rows would stand in the way of the unique indexes.
-  if (sameKeyLapsed || seen.slots.includes('-')) {
+  if (sameKeyLapsed || allowance.lapsed) {
     for (const row of lapsedHoldsOf(tx, user.id, now)) tx.delete(row);
   }
   return (

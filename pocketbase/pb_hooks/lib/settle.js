@@ -2,53 +2,44 @@ const rules = require(`${__hooks}/../../src/shared/rules.json`);
 const { hour, stored } = require(`${__hooks}/lib/instants.js`);
 const { firstRow } = require(`${__hooks}/lib/answers.js`);
 
+// One statement instead of a record's read and save halves the cost, and nothing is lost by its silence:
+// pages that listen heard of the hold already, and a hold counts as much as what it becomes.
+const finish = `
+  UPDATE generations SET state = 'done', result = {:result}, expires = {:expires}
+  WHERE id = {:id} AND state = 'held'
+  RETURNING userId, plan, period, slots`;
+
+const finished = `
+  SELECT userId, plan, period, slots FROM generations WHERE id = {:id} AND state = 'done'`;
+
+const rowShape = { userId: '', plan: '', period: '', slots: 0 };
+
 const taken = `
   SELECT count(*) AS taken FROM generations
-  WHERE userId = {:user} AND period = {:period} AND slot > 0
+  WHERE userId = {:userId} AND period = {:period} AND slot > 0
     AND (state = 'done' OR expires > {:now})`;
 
-function find(tx, id) {
-  return tx.findAllRecords('generations', $dbx.hashExp({ id }))[0];
-}
-
-function leftAfter(tx, row, now) {
-  if (row.getString('plan') !== 'free') return null;
-  const parameters = {
-    user: row.getString('userId'),
-    period: row.getString('period'),
-    now: stored(now),
-  };
-  const used = firstRow(tx, taken, parameters, { taken: 0 }).taken;
-  return Math.max(0, row.getInt('slots') - used);
+function leftAfter(app, { userId, plan, period, slots }, now) {
+  if (plan !== 'free') return null;
+  const used = firstRow(app, taken, { userId, period, now: stored(now) }, { taken: 0 });
+  return Math.max(0, slots - used.taken);
 }
 
 /** A hold that ran out but was not yet given back still owns its slot, so its commit counts. */
 function commit(app, id, result, now) {
-  let answer;
-  app.runInTransaction((tx) => {
-    const row = find(tx, id);
-    if (!row) {
-      answer = { outcome: 'lost' };
-      return;
-    }
-    if (row.getString('state') === 'held') {
-      row.set('state', 'done');
-      row.set('result', result);
-      row.set('expires', stored(now + rules.generation.resultHours * hour));
-      tx.saveNoValidate(row);
-    }
-    answer = { outcome: 'committed', left: leftAfter(tx, row, now) };
-  });
-  return answer;
+  const expires = stored(now + rules.generation.resultHours * hour);
+  const row =
+    firstRow(app, finish, { id, result, expires }, rowShape) ||
+    firstRow(app, finished, { id }, rowShape);
+  return row ? { outcome: 'committed', left: leftAfter(app, row, now) } : { outcome: 'lost' };
 }
 
 function release(app, id) {
   let answer;
   app.runInTransaction((tx) => {
-    const row = find(tx, id);
-    const held = row && row.getString('state') === 'held';
-    if (held) tx.delete(row);
-    answer = { outcome: held ? 'released' : 'gone' };
+    const [row] = tx.findAllRecords('generations', $dbx.hashExp({ id, state: 'held' }));
+    if (row) tx.delete(row);
+    answer = { outcome: row ? 'released' : 'gone' };
   });
   return answer;
 }
