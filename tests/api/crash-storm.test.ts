@@ -57,7 +57,7 @@ test(`after ${kills} kills at random moments, what was acknowledged is what was 
     }
   });
   for (let kill = 0; kill < kills; kill += 1) {
-    await sleep(next() * 60);
+    await sleep(next() * 300);
     const victim = next() < 0.5 ? stack.api : stack.pocketbase;
     await victim.kill();
     await victim.restart();
