@@ -48,11 +48,27 @@ const variables = z.object({
   STRIPE_API_URL: url.optional(),
   OFFLINE_WRITER: flag.default(false),
   ALLOWED_ORIGINS: list.default([]),
+  SMTP_HOST: z.string().optional(),
+  SMTP_PORT: port.default(587),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
+  SMTP_TLS: flag.default(false),
+  SMTP_FROM: z.email().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_AUTH_URL: url.optional(),
+  GOOGLE_TOKEN_URL: url.optional(),
+  GOOGLE_USER_INFO_URL: url.optional(),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  INACTIVE_ACCOUNTS: z.enum(['off', 'report', 'on']).default('off'),
 });
 
 type Variables = z.output<typeof variables>;
 
 export type BillingMode = 'stripe' | 'dev' | 'off';
+
+/** `log` writes the links of the mails to the log, for development. */
+export type MailMode = 'smtp' | 'log' | 'off';
 
 export interface Environment extends Variables {
   pocketbaseUrl: string;
@@ -61,17 +77,28 @@ export interface Environment extends Variables {
   serviceCredentials: string;
   siteUrl: string;
   billing: BillingMode;
+  mail: MailMode;
+  google: boolean;
   production: boolean;
+}
+
+/** All of them or none: half a set-up would fail later, in front of a user. */
+function allSet(env: Variables, what: string, needed: (keyof Variables)[]): boolean {
+  const missing = needed.filter((name) => env[name] === undefined);
+  if (missing.length === 0) return true;
+  if (missing.length === needed.length) return false;
+  throw new PlainError(`${what} is only half set up: ${missing.join(' and ')} missing.`);
 }
 
 function billingMode(env: Variables): BillingMode {
   const needed = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY'] as const;
-  const missing = needed.filter((name) => env[name] === undefined);
-  if (missing.length === 0) return 'stripe';
-  if (missing.length < needed.length) {
-    throw new PlainError(`Billing is only half set up: ${missing.join(' and ')} missing.`);
-  }
+  if (allSet(env, 'Billing', [...needed])) return 'stripe';
   return env.NODE_ENV === 'production' ? 'off' : 'dev';
+}
+
+function mailMode(env: Variables): MailMode {
+  if (allSet(env, 'Mail', ['SMTP_HOST', 'SMTP_FROM'])) return 'smtp';
+  return env.NODE_ENV === 'production' ? 'off' : 'log';
 }
 
 /** Turns raw variables into the one settings object; a wrong one becomes one clear sentence. */
@@ -93,6 +120,8 @@ export function readEnvironment(raw: Record<string, string | undefined>): Enviro
     serviceCredentials: resolve(env.SERVICE_CREDENTIALS ?? `${dataDir}/service.json`),
     siteUrl: env.PUBLIC_SITE_URL ?? `http://localhost:${env.PORT}`,
     billing: billingMode(env),
+    mail: mailMode(env),
+    google: allSet(env, 'Google sign-in', ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     production: env.NODE_ENV === 'production',
   };
 }

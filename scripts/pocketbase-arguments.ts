@@ -45,7 +45,15 @@ export function pocketbaseArguments(listening: PocketbaseListening): string[] {
 }
 
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'ZONEINFO'];
-const understood = ['POSTQUILL_BILLING', 'POSTQUILL_PREMIUM_GRACE_DAYS'];
+const understood = [
+  'POSTQUILL_BILLING',
+  'POSTQUILL_PREMIUM_GRACE_DAYS',
+  'POSTQUILL_SITE_URL',
+  'POSTQUILL_LIMITS',
+  'POSTQUILL_INACTIVE_ACCOUNTS',
+  'POSTQUILL_MAIL',
+  'POSTQUILL_GOOGLE',
+];
 
 /** PocketBase gets what its hooks read and nothing more: it has no use for a model's or Stripe's key. */
 export function pocketbaseEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -7,8 +7,8 @@ export function configRoutes({ writers, env }: Services): Hono<AppBindings> {
   const answer: ConfigAnswer = {
     writer: { offline: writers.first.offline, name: writers.first.name },
     billing: env.billing,
-    google: false,
-    mail: false,
+    google: env.google,
+    mail: env.mail !== 'off',
     development: !env.production,
   };
   return new Hono<AppBindings>().get('/config', (context) => {

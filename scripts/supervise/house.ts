@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from '#api/env.ts';
 import { ensureServiceRecord, ensureSuperuser } from '../credentials.ts';
+import { hookEnvironment } from '../hook-environment.ts';
 import { pocketbaseArguments, pocketbaseEnvironment } from '../pocketbase-arguments.ts';
 import { KeptProcess, type ProcessPlan } from './kept-process.ts';
 import { waitUntilAnswers } from './wait-until.ts';
@@ -71,8 +72,7 @@ export async function openHouse(plan: HousePlan): Promise<House> {
     }),
     env: pocketbaseEnvironment({
       ...process.env,
-      POSTQUILL_BILLING: env.billing,
-      POSTQUILL_PREMIUM_GRACE_DAYS: String(env.PREMIUM_GRACE_DAYS),
+      ...hookEnvironment(env),
     }),
     shows: (line) => !greeting.test(line),
   });
