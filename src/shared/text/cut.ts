@@ -1,0 +1,145 @@
+import { type Platform, rules } from '#shared/rules.ts';
+import { countPost, isTooLong } from './count.ts';
+import { findEntities } from './entities.ts';
+import { graphemesOf, trimmedTo } from './graphemes.ts';
+import { splitEnding, withHashtags } from './hashtags.ts';
+import { findLinks } from './links.ts';
+
+const ellipsis = '…';
+/** A cut at a sentence's or a word's end may give up this much of the room; more is too much. */
+const leastKept = 0.6;
+
+const words = new Intl.Segmenter('und', { granularity: 'word' });
+const space = /^\s/;
+// Lines that promise something, such as "Three tips:", are no place to stop.
+const sentenceEnd =
+  /(?:[.!?…]["'”’»)\]]*(?=\s)|[。！？।؟]["'”’»」』)\]]*|[^\s,;:、，–—-](?=[^\S\n]*\n))(?!\p{M})/gu;
+const dangling = /^[\s,;:.…·•|/\\([{<"'“‘«„&@#＃–—-]+$/;
+
+interface Atom {
+  text: string;
+  weight: number;
+}
+
+/** The pieces a cut must not break: links, hashtags, mentions, and graphemes elsewhere. */
+function* atomsOf(text: string, platform: Platform): Generator<Atom> {
+  const spans = [...findEntities(text), ...findLinks(text)].sort((a, b) => a.start - b.start);
+  let next = 0;
+  let start = 0;
+  let wholeTo = 0;
+  for (const { segment, index } of graphemesOf(text)) {
+    const end = index + segment.length;
+    for (let span = spans[next]; span !== undefined && span.start < end; span = spans[next]) {
+      wholeTo = Math.max(wholeTo, span.end);
+      next += 1;
+    }
+    if (end < wholeTo) continue;
+    const whole = text.slice(start, end);
+    yield { text: whole, weight: countPost(whole, platform) };
+    start = end;
+  }
+}
+
+interface Taken {
+  text: string;
+  /** The places in `text` where it may be cut, in order; the last is its end. */
+  places: number[];
+  /** What comes next; undefined where everything has been taken. */
+  next: Atom | undefined;
+}
+
+/** As much of the beginning as fits. What could never fit, such as a giant link, is left out. */
+function take(text: string, room: number, platform: Platform): Taken {
+  let taken = '';
+  let weight = 0;
+  const places = [0];
+  let afterGap = false;
+  for (const atom of atomsOf(text, platform)) {
+    if (atom.weight > rules.platforms[platform].limit) {
+      afterGap = true;
+      continue;
+    }
+    const isSpace = space.test(atom.text);
+    if (afterGap && isSpace && /(?:^|\s)$/.test(taken.slice(-1))) continue;
+    const glue = afterGap && !isSpace && /\S$/.test(taken.slice(-1)) ? ' ' : '';
+    afterGap = false;
+    weight += glue.length + atom.weight;
+    if (weight > room) return { text: taken, places, next: atom };
+    taken += glue + atom.text;
+    places.push(taken.length);
+  }
+  return { text: taken, places, next: undefined };
+}
+
+function lastSentence({ text, places, next }: Taken): string {
+  const cuts = new Set(places);
+  let end = 0;
+  for (const match of `${text}${next?.text.slice(0, 1) ?? ''}`.matchAll(sentenceEnd)) {
+    const at = match.index + match[0].length;
+    if (cuts.has(at)) end = at;
+  }
+  return end < leastKept * text.length ? '' : text.slice(0, end);
+}
+
+/** Drops what dangles at the end, grapheme by grapheme, and marks the cut. */
+function withEllipsis({ text, places }: Taken, at: number): string {
+  let last = places.lastIndexOf(at);
+  while (last > 0 && dangling.test(text.slice(places[last - 1], places[last]))) last -= 1;
+  const kept = text.slice(0, places[last]);
+  return kept === '' ? '' : kept + ellipsis;
+}
+
+/** Where the last word that was taken whole ends. Scripts without spaces have their own words. */
+function wordEnd({ text, places, next }: Taken): number {
+  if (next === undefined || space.test(next.text)) return text.length;
+  const cuts = new Set(places);
+  const fitting = (at: number) => at >= leastKept * text.length && cuts.has(at);
+  const lastSpace = text.search(/\s\S*$/);
+  if (fitting(lastSpace)) return lastSpace;
+  const word = words.segment(text + next.text).containing(text.length);
+  return word?.isWordLike && fitting(word.index) ? word.index : text.length;
+}
+
+/** The ways to cut a body, the best first. */
+function* cuts(body: string, room: number, platform: Platform): Generator<string> {
+  const most = take(body, room, platform);
+  if (most.next === undefined) yield trimmedTo(most.text, most.text.length);
+  else yield lastSentence(most);
+  const taken = take(body, room - countPost(ellipsis, platform), platform);
+  yield withEllipsis(taken, wordEnd(taken));
+  for (const place of taken.places.toReversed()) yield withEllipsis(taken, place);
+}
+
+function textsOf(text: string): string[] {
+  return [...findEntities(text)].map(({ start, end }) => text.slice(start, end));
+}
+
+/** A cut may not make up a link or a hashtag, and nothing may melt into the ellipsis. */
+function isSound(cut: string, original: Set<string>): boolean {
+  const end = graphemesOf(cut).containing(cut.length - 1)?.segment;
+  if (cut.endsWith(ellipsis) && end !== ellipsis) return false;
+  return textsOf(cut).every((text) => original.has(text));
+}
+
+/**
+ * The post cut at a sentence's end, else at a word's end with an ellipsis, so that it fits. It keeps
+ * as many of the hashtags at its end as leave the body its room. Of a post in which nothing fits,
+ * such as a single giant link, nothing remains.
+ */
+export function cutToFit(text: string, platform: Platform): string {
+  if (!isTooLong(text, platform)) return text;
+  const { limit, hashtags } = rules.platforms[platform];
+  const original = new Set(textsOf(text));
+  const ending = splitEnding(text);
+  for (let kept = Math.min(hashtags, ending.blocks.length); kept >= 0; kept -= 1) {
+    const block = withHashtags({ ...ending, body: '' }, kept);
+    const room = limit - countPost(block, platform);
+    if (kept > 0 && room < leastKept * limit) continue;
+    for (const body of cuts(ending.body, room, platform)) {
+      if (body === '') continue;
+      const cut = body + block;
+      if (!isTooLong(cut, platform) && isSound(body, original)) return cut;
+    }
+  }
+  return '';
+}
