@@ -8,7 +8,7 @@ export interface FakeOpenai {
   url: string;
   requests: SeenRequest[];
   /** One plan per request to come, in order; the last one stays for all that follow. */
-  script(...plans: [Plan, ...Plan[]]): void;
+  script(...plans: Plan[]): void;
   close(): Promise<void>;
 }
 
