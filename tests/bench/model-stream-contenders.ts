@@ -1,0 +1,110 @@
+import { Agent, request } from 'node:http';
+import OpenAI from 'openai';
+import { modelWriter } from '#api/services/writers/model/model-writer.ts';
+import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
+import { postsJson } from '#tests/fakes/openai/plans.ts';
+import { cannedPosts } from '#tests/fakes/openai/server.ts';
+import { eventsOf } from '#tests/fakes/openai/wire.ts';
+
+/** Reads one whole stream and answers after how many milliseconds the first post was there. */
+export type Contender = (model: string) => Promise<number>;
+
+const [firstPost] = cannedPosts;
+const order: WritingOrder = {
+  topic: 'coffee',
+  tone: 'casual',
+  platform: 'x',
+  temperature: 0.7,
+  posts: cannedPosts.length,
+  length: 2,
+  seed: '',
+};
+
+/** The size of the stream up to the event that closes the first post. */
+function bytesUntilFirstPost(): number {
+  let text = '';
+  let bytes = 0;
+  for (const event of eventsOf(postsJson(cannedPosts))) {
+    bytes += Buffer.byteLength(event);
+    text += JSON.parse(event.slice('data: '.length)).choices[0].delta.content;
+    if (text.includes(`${JSON.stringify(firstPost)},`)) break;
+  }
+  return bytes;
+}
+
+/** Nothing but node:http: counts bytes and understands none of them. */
+export function bareClient(url: string): Contender {
+  const agent = new Agent({ keepAlive: true });
+  const enough = bytesUntilFirstPost();
+  const content = 'x'.repeat(2500);
+  return (model) =>
+    new Promise((resolve, reject) => {
+      const start = performance.now();
+      let first = 0;
+      let bytes = 0;
+      const headers = { 'content-type': 'application/json' };
+      const asked = request(`${url}/chat/completions`, { method: 'POST', agent, headers });
+      asked.on('error', reject).on('response', (answer) => {
+        answer.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+          if (first === 0 && bytes >= enough) first = performance.now() - start;
+        });
+        answer.on('error', reject).on('end', () => resolve(first));
+      });
+      asked.end(JSON.stringify({ model, stream: true, messages: [{ role: 'user', content }] }));
+    });
+}
+
+/** What the product uses. */
+export function ourWriter(url: string): Contender {
+  const writers = new Map<string, Writer>();
+  const writerFor = (model: string) =>
+    modelWriter({
+      baseURL: url,
+      apiKey: 'bench',
+      model,
+      fallbackModels: [],
+      openRouter: false,
+      title: '',
+      referer: '',
+      reasoningEffort: null,
+      maxTokensPerPost: 500,
+      structured: 'auto',
+      timeouts: { firstByteMs: 60_000, idleMs: 60_000, totalMs: 60_000 },
+      retries: 0,
+      breaker: { failures: 1, coolDownMs: 60_000 },
+    });
+  return async (model) => {
+    const start = performance.now();
+    const writer = writers.get(model) ?? writerFor(model);
+    writers.set(model, writer);
+    let first = 0;
+    for await (const _ of writer.write(order, new AbortController().signal)) {
+      if (first === 0) first = performance.now() - start;
+    }
+    return first;
+  };
+}
+
+/** The SDK with its own fetch and its own stream, for comparison. */
+export function sdkAsShipped(url: string): Contender {
+  const client = new OpenAI({ baseURL: url, apiKey: 'bench', maxRetries: 0 });
+  const content = 'x'.repeat(2500);
+  return async (model) => {
+    const start = performance.now();
+    let first = 0;
+    let text = '';
+    const messages = [{ role: 'user' as const, content }];
+    for await (const chunk of await client.chat.completions.create({
+      model,
+      stream: true,
+      messages,
+    })) {
+      text += chunk.choices[0]?.delta.content ?? '';
+      if (first === 0 && text.includes(`${JSON.stringify(firstPost)},`)) {
+        first = performance.now() - start;
+      }
+    }
+    return first;
+  };
+}
