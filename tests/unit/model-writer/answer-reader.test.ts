@@ -143,6 +143,11 @@ test('after a quote that was not escaped the rest is repaired, and nothing comes
   expect(posts).toEqual(['one', 'He said "hi" and left', 'three']);
 });
 
+test('a post with brackets of its own stays as it is', () => {
+  const posts = ['[Update: today] New roast!', 'Use {name: value} well', '{curly} [square]'];
+  expect(read([answer(postsJson(posts))])).toEqual({ posts, kind: null });
+});
+
 test('takes an answer that comes in one piece although a stream was asked for', () => {
   expect(read([completionOf(text)])).toEqual({ posts: canned, kind: null });
   expect(read([`\n ${completionOf(text)}`])).toEqual({ posts: canned, kind: null });

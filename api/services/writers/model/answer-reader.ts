@@ -1,6 +1,6 @@
 import { unwrap } from '#shared/text/unwrap.ts';
 import { EventSplitter } from './event-splitter.ts';
-import { jsonPart, looseParser } from './loose-json.ts';
+import { jsonPart, parseLoose, parseStrict } from './loose-json.ts';
 import { PostCutter } from './post-cutter.ts';
 import { lostConnection, statusError } from './provider-errors.ts';
 import { readSaid, type Said } from './said.ts';
@@ -21,7 +21,6 @@ export class AnswerReader {
   readonly #events = new EventSplitter();
   readonly #thoughts = new ThoughtSkipper();
   readonly #cutter = new PostCutter();
-  readonly #parse = looseParser();
   readonly #given = new Set<string>();
   /** Set where the answer is one JSON text although a stream was asked for. */
   #whole: string | null = null;
@@ -111,7 +110,7 @@ export class AnswerReader {
     if (json === null) return;
     let value: unknown;
     try {
-      value = this.#parse(json);
+      value = parseLoose(json);
     } catch {
       throw this.#garbage('cannot be read');
     }
@@ -119,7 +118,7 @@ export class AnswerReader {
   }
 
   *#give(value: unknown): Generator<string> {
-    for (const post of unwrap(value, this.#parse)) {
+    for (const post of unwrap(value, parseStrict)) {
       if (this.enough) return;
       if (this.#given.has(post)) continue;
       this.#given.add(post);

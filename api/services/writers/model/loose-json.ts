@@ -6,7 +6,6 @@ const repairable = 50_000;
 /** Escapes the line breaks and other control characters that models leave raw inside strings. */
 function escapeControls(json: string): string {
   return json.replace(/"(?:[^"\\]|\\[\s\S])*"/g, (string) =>
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
     string.replace(/[\u0000-\u001f]/g, (character) => JSON.stringify(character).slice(1, -1)),
   );
 }
@@ -21,20 +20,16 @@ export function parseStrict(json: string): unknown {
 }
 
 /**
- * A parser for one answer: what cannot be read as it stands is repaired, as long as the answer's
- * allowance for that lasts. Throws where nothing helps.
+ * An answer's JSON, repaired where it cannot be read as it stands. Throws where nothing helps. Not for
+ * texts inside it: a post may begin with [brackets: like these] and mean nothing by it.
  */
-export function looseParser(): (json: string) => unknown {
-  let allowance = repairable;
-  return (json) => {
-    try {
-      return parseStrict(json);
-    } catch (error) {
-      allowance -= json.length;
-      if (allowance < 0) throw error;
-      return JSON.parse(jsonrepair(json));
-    }
-  };
+export function parseLoose(json: string): unknown {
+  try {
+    return parseStrict(json);
+  } catch (error) {
+    if (json.length > repairable) throw error;
+    return JSON.parse(jsonrepair(json));
+  }
 }
 
 /** Where JSON with text in it can begin: a bracket in prose, as in "[5]", is not followed like this. */

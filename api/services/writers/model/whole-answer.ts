@@ -1,5 +1,5 @@
 import { unwrap } from '#shared/text/unwrap.ts';
-import { looseParser } from './loose-json.ts';
+import { parseStrict } from './loose-json.ts';
 import { statusError } from './provider-errors.ts';
 import { readSaid } from './said.ts';
 import { ThoughtSkipper } from './thought-skipper.ts';
@@ -29,7 +29,7 @@ export class WholeAnswer {
     }
     const text = new ThoughtSkipper().push(said.text).trim();
     // Some models answer in JSON whatever they are told.
-    const [post] = unwrap(text, looseParser());
+    const [post] = unwrap(text, parseStrict);
     if (post === undefined) throw new WriterError('garbage', 'The answer holds no post.');
     return post;
   }
