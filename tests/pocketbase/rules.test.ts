@@ -58,6 +58,6 @@ test('the shortest password is the rules’ on a new installation', async () => 
     call(pb, 'POST', '/api/collections/users/records', {
       body: { email: 'ada@example.com', password, passwordConfirm: password },
     });
-  expect((await attempt('12345678')).status).toBe(400);
-  expect((await attempt('123456789')).status).toBe(200);
+  expect((await attempt('plover78')).status).toBe(400);
+  expect((await attempt('plover789')).status).toBe(200);
 });
