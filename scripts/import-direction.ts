@@ -33,6 +33,7 @@ const mayImport: Record<string, string[]> = {
     'api/log.ts',
   ],
   'api/server.ts': ['src/shared', 'api/'],
+  'scripts/bench.ts': ['scripts/', 'tests/bench'],
   'scripts/': ['src/shared', 'src/site.config.ts', 'api/'],
 };
 

@@ -38,7 +38,7 @@ test('sign up, generate, save, reload, delete, and the sixth generation is refus
     await topic.fill(`Growing tomatoes, part ${left}`);
     await page.getByRole('button', { name: 'Generate Your Posts' }).click();
     await expect.poll(() => generated.getByRole('listitem').count()).toBe(5);
-    await expect.poll(() => counter.innerText()).toBe(`${left}/${generationsPerMonth}`);
+    await expect.poll(() => counter.textContent()).toBe(`${left}/${generationsPerMonth}`);
   }
 
   const card = generated.getByRole('listitem').first();
@@ -53,7 +53,7 @@ test('sign up, generate, save, reload, delete, and the sixth generation is refus
   await page.getByText(message('deleted')).waitFor();
   await expect.poll(() => saved.getByRole('listitem').count()).toBe(0);
   await page.reload();
-  await expect.poll(() => counter.innerText()).toBe(`0/${generationsPerMonth}`);
+  await expect.poll(() => counter.textContent()).toBe(`0/${generationsPerMonth}`);
   expect(await saved.getByRole('listitem').count()).toBe(0);
 
   await topic.fill('One too many');
