@@ -35,6 +35,12 @@ export default defineConfig({
     plugins: [tailwindcss()],
     server: { proxy },
     // A data: address in CSS would need img-src data: in the content security policy.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // Astro's own mark on each MDX file, which the bundler does not know and says so at length.
+        onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+      },
+    },
   },
 });

@@ -31,7 +31,11 @@ async function policyOfAllPages(site: string): Promise<string> {
   return [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
-function headersFor(policy: string, { https }: BuildEnvironment): Record<string, string> {
+/** HSTS is a promise for years: only an installation that names its https address makes it. */
+export function headersFor(
+  policy: string,
+  { https }: Pick<BuildEnvironment, 'https'>,
+): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',

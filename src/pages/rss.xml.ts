@@ -42,6 +42,7 @@ export const GET: APIRoute = async (context) => {
     site: base,
     trailingSlash: false,
     items: await Promise.all(items),
-    customData: '<language>en</language>',
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>en</language><atom:link href="${new URL('/rss.xml', base)}" rel="self" type="application/rss+xml"/>`,
   });
 };

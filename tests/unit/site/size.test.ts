@@ -47,7 +47,8 @@ const weights = pages.map((page) => {
   const scripts = kilobytes(sum(scriptsOf(page).map((file) => brotli(readBuilt(file)))));
   // A woff2 file is compressed already.
   const fonts = kilobytes(sum(fontsOf(page).map((file) => statSync(file).size)));
-  return { path: page.path, document, scripts, fonts, total: document + scripts + fonts };
+  const total = Math.round((document + scripts + fonts) * 10) / 10;
+  return { path: page.path, document, scripts, fonts, total };
 });
 
 const mainPage = weights.filter(({ path }) => path === '/');
