@@ -6,20 +6,18 @@ export interface ServerEvent {
 /** Reads server-sent events from text that arrives cut anywhere, as the HTML standard parses them. */
 export class EventStreamParser {
   #rest = '';
+  #afterReturn = false;
   #event = '';
   #data: string[] = [];
 
   push(chunk: string): ServerEvent[] {
     const events: ServerEvent[] = [];
-    const text = this.#rest + chunk;
-    let start = 0;
-    for (const line of text.matchAll(/\r\n|\n|\r/g)) {
-      // A CR at the very end may be the first half of a CRLF: wait for what follows.
-      if (line[0] === '\r' && line.index === text.length - 1) break;
-      this.#line(text.slice(start, line.index), events);
-      start = line.index + line[0].length;
-    }
-    this.#rest = text.slice(start);
+    // The second half of a CRLF that was cut in two; its line has ended already.
+    const text = this.#rest + (this.#afterReturn ? chunk.replace(/^\n/, '') : chunk);
+    if (chunk !== '') this.#afterReturn = chunk.endsWith('\r');
+    const lines = text.split(/\r\n|\n|\r/);
+    this.#rest = lines.pop() ?? '';
+    for (const line of lines) this.#line(line, events);
     return events;
   }
 

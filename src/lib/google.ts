@@ -1,11 +1,15 @@
+import type PocketBase from 'pocketbase';
 import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
+import { readFailure } from '#lib/pocketbase-error.ts';
 import { arrive } from '#lib/session.ts';
 
 const requestKey = 'google';
 const pollMilliseconds = 300;
 /** PocketBase closes the window itself when all went well; the answer follows a moment later. */
 const graceMilliseconds = 1500;
+
+let waiting: PocketBase | null = null;
 
 /**
  * Must be called straight from the click, or the browser blocks the window.
@@ -20,9 +24,10 @@ export async function loginWithGoogle(onClosed: () => void): Promise<Outcome> {
     clearInterval(watch);
     setTimeout(onClosed, graceMilliseconds);
   }, pollMilliseconds);
+  cancelGoogle();
   try {
     const client = await pocketbase();
-    client.cancelRequest(requestKey);
+    waiting = client;
     await client.collection('users').authWithOAuth2({
       provider: 'google',
       requestKey,
@@ -30,10 +35,10 @@ export async function loginWithGoogle(onClosed: () => void): Promise<Outcome> {
         popup.location.href = url;
       },
     });
+    waiting = null;
   } catch (error) {
-    return isCancelled(error)
-      ? { ...refused('googleFailed'), code: 'cancelled' }
-      : refused('googleFailed');
+    const failed = refused('googleFailed');
+    return readFailure(error).cancelled ? { ...failed, code: 'cancelled' } : failed;
   } finally {
     clearInterval(watch);
     popup.close();
@@ -43,12 +48,7 @@ export async function loginWithGoogle(onClosed: () => void): Promise<Outcome> {
 }
 
 /** Ends a wait that nobody wants any more; it comes back with the code `cancelled`. */
-function isCancelled(error: unknown): boolean {
-  return (
-    typeof error === 'object' && error !== null && 'isAbort' in error && error.isAbort === true
-  );
-}
-
-export async function cancelGoogle(): Promise<void> {
-  (await pocketbase()).cancelRequest(requestKey);
+export function cancelGoogle(): void {
+  waiting?.cancelRequest(requestKey);
+  waiting = null;
 }

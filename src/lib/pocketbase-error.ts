@@ -2,6 +2,8 @@
 export interface PocketBaseFailure {
   /** 0 where no answer came. */
   status: number;
+  /** Given up by this page itself. */
+  cancelled: boolean;
   /** A code of our own hooks, or empty. */
   code: string;
   /** The code PocketBase gave for each field it refused. */
@@ -9,6 +11,7 @@ export interface PocketBaseFailure {
 }
 
 interface Loose {
+  isAbort?: unknown;
   status?: unknown;
   response?: unknown;
   data?: unknown;
@@ -20,7 +23,7 @@ function loosely(value: unknown): Loose {
 }
 
 export function readFailure(error: unknown): PocketBaseFailure {
-  const { status, response } = loosely(error);
+  const { status, response, isAbort } = loosely(error);
   const data = loosely(loosely(response).data);
   const fields = new Map<string, string>();
   for (const [name, problem] of Object.entries(data)) {
@@ -29,6 +32,7 @@ export function readFailure(error: unknown): PocketBaseFailure {
   }
   return {
     status: typeof status === 'number' ? status : 0,
+    cancelled: isAbort === true,
     code: typeof data.code === 'string' ? data.code : '',
     fields,
   };

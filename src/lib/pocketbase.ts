@@ -9,6 +9,13 @@ export function pocketbase(): Promise<PocketBase> {
   return client;
 }
 
+/** Fetches the client's code while somebody is still typing. */
+export function preparePocketbase(): void {
+  pocketbase().catch(() => {
+    // Whoever needs the client next asks again and tells what went wrong.
+  });
+}
+
 async function create(): Promise<PocketBase> {
   try {
     const { default: Client } = await import('pocketbase');

@@ -16,7 +16,7 @@ export function GoogleButton({ onStart, onProblem }: Props) {
 
   useEffect(() => {
     void loadConfig();
-    return () => void cancelGoogle();
+    return cancelGoogle;
   }, []);
 
   if (!config?.google && !config?.development) return null;

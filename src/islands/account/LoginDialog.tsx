@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Modal } from '#islands/parts/Modal.tsx';
 import { type AuthAction, type AuthProblem, credentialsProblem } from '#lib/auth-problem.ts';
+import { preparePocketbase } from '#lib/pocketbase.ts';
 import { login, signup } from '#lib/sign-in.ts';
 import { message, rules } from '#shared/rules.ts';
 import { GoogleButton } from './GoogleButton.tsx';
@@ -24,6 +25,7 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
   const problemId = useId();
   const emailId = useId();
 
+  useEffect(preparePocketbase, []);
   useEffect(() => {
     if (problem?.field === 'email') email.current?.focus();
     if (problem?.field === 'password') password.current?.focus();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { $cards } from './cards.ts';
 import { RunProblem } from './RunProblem.tsx';
 import { $run } from './run.ts';
@@ -10,18 +10,26 @@ const CardList = lazy(() => import('./CardList.tsx'));
 
 export function GeneratedPosts() {
   const count = useStore($cards, { ssr: 'initial' }).length;
-  const { awaited, problem, announcement } = useStore($run, { ssr: 'initial' });
+  const { busy, awaited, problem, announcement } = useStore($run, { ssr: 'initial' });
   const headingId = useId();
   const empty = count === 0 && awaited === 0;
+  const section = useRef<HTMLElement>(null);
+  const arriving = busy && count === 1;
+
+  // On a narrow screen the posts are below the form, out of sight.
+  useEffect(() => {
+    if (arriving && !matchMedia('(width >= 64rem)').matches) section.current?.scrollIntoView();
+  }, [arriving]);
+
   return (
-    <section aria-labelledby={headingId} className="grid gap-4">
+    <section ref={section} aria-labelledby={headingId} className="grid gap-4">
       <h2 id={headingId} className="text-xl">
         Your Generated Posts
       </h2>
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {problem && <RunProblem problem={problem} />}
+      {problem?.kind === 'incomplete' && <RunProblem problem={problem} />}
       {empty && <p className="empty">Your posts will appear here, one by one.</p>}
       {!empty && (
         <Suspense fallback={<Skeletons count={awaited} />}>

@@ -8,13 +8,14 @@ import { AdvancedSettings } from './AdvancedSettings.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { $form, topicProblem } from './form-state.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { RunProblem } from './RunProblem.tsx';
 import { $run, generatePosts, stopGenerating } from './run.ts';
 import { TopicField } from './TopicField.tsx';
 
 export function GeneratorForm() {
   const form = useStore($form, { ssr: 'initial' });
   const premium = useStore($premium, { ssr: 'initial' });
-  const { busy } = useStore($run, { ssr: 'initial' });
+  const { busy, problem } = useStore($run, { ssr: 'initial' });
   const [checked, setChecked] = useState(false);
   const [alive, setAlive] = useState(false);
   const topic = useRef<HTMLTextAreaElement>(null);
@@ -29,7 +30,11 @@ export function GeneratorForm() {
   };
 
   return (
-    <form className="card grid gap-6 lg:sticky lg:top-24" noValidate onSubmit={submit}>
+    <form
+      className="card grid gap-6 [@media(width>=64rem)_and_(height>=56rem)]:sticky [@media(width>=64rem)_and_(height>=56rem)]:top-24"
+      noValidate
+      onSubmit={submit}
+    >
       <h2 className="text-xl">Generate Content</h2>
       <TopicField ref={topic} checked={checked} onLeave={() => setChecked(true)} />
       <ChoiceGroup
@@ -70,6 +75,7 @@ export function GeneratorForm() {
           </button>
         )}
       </div>
+      {problem?.kind === 'limit' && <RunProblem problem={problem} />}
       <OfflineNotice />
     </form>
   );

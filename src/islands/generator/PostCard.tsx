@@ -34,7 +34,11 @@ export function PostCard({ card }: { card: Card }) {
         <CopyButton text={text} />
         <ShareButton text={text} platform={platform} />
         {!saved && !editing && (
-          <button type="button" className="btn btn-quiet btn-sm" onClick={() => setEditing(true)}>
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm max-sm:px-2"
+            onClick={() => setEditing(true)}
+          >
             <Icon name="edit" />
             Edit
           </button>

@@ -21,7 +21,7 @@ export function ShareButton({ text, platform }: Props) {
   if (share.endsWith('=')) {
     return (
       <a
-        className="btn btn-quiet btn-sm"
+        className="btn btn-quiet btn-sm max-sm:px-2"
         href={share + encodeURIComponent(text)}
         rel="noopener noreferrer"
         target="_blank"
@@ -36,7 +36,11 @@ export function ShareButton({ text, platform }: Props) {
     window.open(share, '_blank', 'noopener,noreferrer');
   };
   return (
-    <button type="button" className="btn btn-quiet btn-sm" onClick={() => void copyAndOpen()}>
+    <button
+      type="button"
+      className="btn btn-quiet btn-sm max-sm:px-2"
+      onClick={() => void copyAndOpen()}
+    >
       {words}
     </button>
   );

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  $form,
+  type FormState,
+  formOf,
+  orderOf,
+  topicProblem,
+} from '#islands/generator/form-state.ts';
+import { rules } from '#shared/rules.ts';
+
+const form: FormState = {
+  topic: '  Tomatoes  ',
+  tone: 'funny',
+  platform: 'linkedin',
+  temperature: 0.3,
+  posts: 8,
+  length: 3,
+};
+
+test('a topic has to be there and to fit', () => {
+  expect(topicProblem(' \n ')).toBe('topicMissing');
+  expect(topicProblem('x'.repeat(rules.topic.maxLength))).toBeNull();
+  expect(topicProblem(` ${'x'.repeat(rules.topic.maxLength)} `)).toBeNull();
+  expect(topicProblem('x'.repeat(rules.topic.maxLength + 1))).toBe('topicTooLong');
+});
+
+test('a free account sends no advanced settings, whatever the form holds', () => {
+  expect(orderOf(form, false)).toEqual({ topic: 'Tomatoes', tone: 'funny', platform: 'linkedin' });
+});
+
+test('Premium sends them, the length as its phrase', () => {
+  expect(orderOf(form, true)).toEqual({
+    topic: 'Tomatoes',
+    tone: 'funny',
+    platform: 'linkedin',
+    temperature: 0.3,
+    maxPosts: 8,
+    postLength: rules.lengths[3].phrase,
+  });
+});
+
+test('an order gives back the form it came from', () => {
+  expect(formOf(orderOf(form, true))).toEqual({ ...form, topic: 'Tomatoes' });
+  expect(formOf(orderOf(form, false))).toEqual({
+    ...$form.get(),
+    topic: 'Tomatoes',
+    tone: 'funny',
+    platform: 'linkedin',
+  });
+});
