@@ -9,6 +9,8 @@ export default defineConfig({
         include: [`tests/${name}/**/*.test.ts`],
         testTimeout: name === 'unit' ? 30_000 : 120_000,
         hookTimeout: 120_000,
+        // Long enough for a busy machine; a condition that holds is noticed at once all the same.
+        expect: { poll: { timeout: 20_000 } },
       },
     })),
     // Each file of these projects starts real servers; more at once would only starve two cores.

@@ -106,7 +106,9 @@ function fromString(text: string, context: Context): string[] {
     const value = meant ? parsed(json, context) : undefined;
     if (typeof value === 'object' && value !== null) {
       const texts = fromValue(value, context);
-      if (texts.length > 0) return texts;
+      // A text that is JSON and nothing else was never meant to be read, even where it holds no post.
+      const whole = start === 0 && (end === -1 || text.slice(end).trim() === '');
+      if (whole || texts.length > 0) return texts;
     }
     misses += 1;
     from = start + 1;

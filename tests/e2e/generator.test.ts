@@ -1,0 +1,210 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { message, rules } from '#shared/rules.ts';
+import { hangs, postsJson, refuses, says, saysPosts } from '#tests/fakes/openai/plans.ts';
+import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import type { Person } from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
+
+let provider: FakeOpenai;
+let stack: Stack;
+let browsing: Browsing;
+let page: Page;
+let person: Person;
+
+beforeAll(async () => {
+  provider = await startFakeOpenai();
+  stack = await startStack({
+    api: {
+      MODEL_BASE_URL: provider.url,
+      MODEL: 'first/model',
+      SECOND_MODEL: 'second/model',
+      MODEL_REST_AFTER_FAILURES: '1000',
+    },
+  });
+  browsing = await openBrowser();
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+  await provider.close();
+});
+
+async function open(options: Parameters<Browsing['newPage']>[1] = {}): Promise<void> {
+  page = await browsing.newPage(stack.api.url, options);
+  person = await signedInPage(page, stack.pocketbase.url);
+  await page.goto('/');
+}
+
+beforeEach(() => {
+  provider.requests.length = 0;
+  provider.script(saysPosts(cannedPosts));
+});
+
+afterEach(async () => {
+  await page.context().close();
+  expect(browsing.complaints()).toEqual([]);
+});
+
+async function charged(): Promise<number> {
+  const rows = await person.client.collection('generations').getFullList();
+  return rows.filter(({ state }) => state === 'done').length;
+}
+
+describe.each([390, 1280])('at %i px', (width) => {
+  test.each(['dark', 'light'])('five posts appear one by one, %s', async (theme) => {
+    provider.script(saysPosts(cannedPosts, { seconds: 2 }));
+    await open({ viewport: { width, height: 900 } });
+    await page.evaluate((dark) => localStorage.setItem('darkMode', dark), String(theme === 'dark'));
+    await page.reload();
+    await generate(page, 'Coffee');
+    const seen = new Set<number>();
+    await expect
+      .poll(async () => {
+        seen.add(await cards(page).count());
+        return Math.max(...seen);
+      })
+      .toBe(cannedPosts.length);
+    // One by one: the list was seen at lengths between nothing and everything.
+    expect([...seen].filter((count) => count > 0 && count < 5).length).toBeGreaterThan(1);
+    for (const [index, post] of cannedPosts.entries()) {
+      const words = post.split(/\s+/).slice(0, 3).join(' ');
+      expect(await cards(page).nth(index).textContent()).toContain(words);
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(false);
+    await expect.poll(charged).toBe(1);
+  });
+});
+
+test('a topic is asked for, and the field says why', async () => {
+  await open();
+  await page.getByRole('button', { name: 'Generate Your Posts' }).click();
+  const topic = page.getByRole('textbox', { name: 'Topic' });
+  await expect.poll(() => topic.getAttribute('aria-invalid')).toBe('true');
+  await page.getByText(message('topicMissing')).waitFor();
+  expect(provider.requests).toHaveLength(0);
+});
+
+test('copy, edit and save: the counter follows and what is over the limit is not saved', async () => {
+  await open();
+  await generate(page, 'Coffee');
+  await expect.poll(() => cards(page).count()).toBe(5);
+  const card = cards(page).first();
+
+  await card.getByRole('button', { name: 'Copy' }).click();
+  await page.getByText(message('copied')).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(cannedPosts[0]);
+
+  await card.getByRole('button', { name: 'Edit' }).click();
+  const editor = card.getByRole('textbox');
+  await editor.fill('x'.repeat(rules.platforms.x.limit + 1));
+  const save = card.getByRole('button', { name: 'Save', exact: true });
+  await expect.poll(() => save.getAttribute('aria-disabled')).toBe('true');
+  await editor.fill('My own words → better');
+  await expect.poll(() => save.getAttribute('aria-disabled')).toBe('false');
+  await save.click();
+  await card.getByRole('button', { name: 'Saved' }).waitFor();
+  await expect.poll(() => savedPosts(page).count()).toBe(1);
+  expect(await savedPosts(page).first().textContent()).toContain('My own words → better');
+
+  await savedPosts(page).first().getByRole('button', { name: 'Delete' }).click();
+  await card.getByRole('button', { name: 'Save', exact: true }).waitFor();
+  expect(await savedPosts(page).count()).toBe(0);
+});
+
+test('a delete that fails brings the post back', async () => {
+  await open();
+  await generate(page, 'Coffee');
+  await cards(page).first().getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => savedPosts(page).count()).toBe(1);
+  await page.route('**/pb/api/collections/posts/records/*', (route) => route.abort());
+  await savedPosts(page).first().getByRole('button', { name: 'Delete' }).click();
+  await page.getByText(message('deleteFailed')).waitFor();
+  await expect.poll(() => savedPosts(page).count()).toBe(1);
+  await cards(page).first().getByRole('button', { name: 'Saved' }).waitFor();
+  browsing.forgive(/net::ERR_FAILED/);
+});
+
+test('the sixth save of a free account is refused with the sentence', async () => {
+  await open();
+  for (let round = 0; round < 2; round += 1) {
+    await generate(page, `Coffee ${round}`);
+    await expect.poll(() => cards(page).count()).toBe(5);
+    await page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
+    for (let index = 0; index < (round === 0 ? 5 : 1); index += 1) {
+      const save = cards(page).nth(index).getByRole('button', { name: 'Save', exact: true });
+      await save.click();
+      if (round === 0) await expect.poll(() => savedPosts(page).count()).toBe(index + 1);
+    }
+  }
+  await page.getByText(message('savedLimit')).first().waitFor();
+  expect(await savedPosts(page).count()).toBe(rules.plans.free.savedPosts);
+});
+
+test('a first route that fails is made good by the second, and charged once', async () => {
+  provider.script(refuses(400), saysPosts(cannedPosts));
+  await open();
+  await generate(page, 'Coffee');
+  await expect.poll(() => cards(page).count()).toBe(5);
+  expect(provider.requests.map(({ body }) => body.model)).toEqual(['first/model', 'second/model']);
+  expect(await charged()).toBe(1);
+});
+
+test('when both routes fail there is the sentence, no card, and no charge', async () => {
+  provider.script(refuses(400));
+  await open();
+  await generate(page, 'Coffee');
+  await page.getByText(message('contentFailed')).first().waitFor();
+  expect(await cards(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
+  expect(await charged()).toBe(0);
+});
+
+test('posts of a run that broke off stay and say so', async () => {
+  const cut = postsJson(cannedPosts).indexOf(cannedPosts[2]);
+  provider.script(says(postsJson(cannedPosts).slice(0, cut), { finish: 'length' }));
+  await open();
+  await generate(page, 'Coffee');
+  await expect.poll(() => cards(page).count()).toBe(2);
+  await page.getByText(message('generateFailed')).first().waitFor();
+  expect(await charged()).toBe(0);
+});
+
+test('Stop ends the wait and the call, and costs nothing before a post', async () => {
+  provider.script(hangs('headers'));
+  await open();
+  await generate(page, 'Coffee');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
+  await expect.poll(() => provider.requests[0]?.leftEarly).toBe(true);
+  expect(await charged()).toBe(0);
+  provider.script(saysPosts(cannedPosts));
+  await generate(page, 'Coffee again');
+  await expect.poll(() => cards(page).count()).toBe(5);
+});
+
+test('a session that ended is said, the topic stays, and logging in continues', async () => {
+  await open();
+  // A password change elsewhere makes every token of the account worthless.
+  const password = 'a new and longer password';
+  await person.client
+    .collection('users')
+    .update(person.id, { oldPassword: person.password, password, passwordConfirm: password });
+  await generate(page, 'Coffee');
+  await page.getByText(message('sessionExpired')).first().waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect.poll(() => cards(page).count()).toBe(5);
+  expect(await page.getByRole('textbox', { name: 'Topic' }).inputValue()).toBe('Coffee');
+});
