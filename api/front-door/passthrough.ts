@@ -2,6 +2,7 @@ import { Agent, type IncomingMessage, request as open, type ServerResponse } fro
 import { message } from '#shared/rules.ts';
 import type { Log } from '../log.ts';
 import { sendError } from './send-error.ts';
+import { sendTooMany } from './too-many.ts';
 
 /**
  * The part of PocketBase that the browser needs, spelled out. What is not on this list (dashboard,
@@ -12,7 +13,7 @@ const openPaths = [
   /^\/api\/collections\/(posts|generations|subscriptions|users)\/records(\/[a-z0-9]{15})?$/,
   /^\/api\/collections\/users\/(auth-methods|auth-with-password|auth-with-oauth2|auth-refresh)$/,
   /^\/api\/collections\/users\/(request|confirm)-(verification|password-reset|email-change)$/,
-  /^\/api\/files\/users\/[a-z0-9]{15}\/[A-Za-z0-9_.-]+$/,
+  /^\/api\/files\/(users|_pb_users_auth_)\/[a-z0-9]{15}\/[A-Za-z0-9_.-]+$/,
   /^\/api\/account\/[a-z-]+$/,
   /^\/api\/(realtime|oauth2-redirect|health)$/,
 ];
@@ -70,6 +71,10 @@ export function createPassthrough(pocketbaseUrl: string, prefix: string, log: Lo
       },
     });
     upstream.on('response', (answer) => {
+      if (answer.statusCode === 429) {
+        answer.resume();
+        return sendTooMany(response, request.method ?? '', path);
+      }
       response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
       // Realtime sends nothing for minutes: the page must see its headers now.
       response.flushHeaders();

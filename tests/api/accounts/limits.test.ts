@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { message, rules } from '#shared/rules.ts';
+import { signUp } from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ pocketbase: { env: { POSTQUILL_LIMITS: 'on' } } });
+});
+
+afterAll(() => stack.stop());
+
+function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${stack.api.url}/pb/api/collections/users/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const tries = rules.limits['*:authWithPassword'];
+
+test('two windows of password tries that meet are no more than forty in a minute', () => {
+  expect(tries).toEqual({ requests: 20, seconds: 60 });
+});
+
+test('a thousand forged X-Forwarded-For addresses are one client with one allowance', async () => {
+  const person = await signUp(`${stack.api.url}/pb`);
+  const statuses: number[] = [];
+  let refusal: Response | undefined;
+  for (let serial = 0; serial < 1000; serial += 20) {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => {
+        const address = `10.9.${(serial + at) >> 8}.${(serial + at) & 255}`;
+        return post(
+          'auth-with-password',
+          { identity: person.email, password: `wrong ${serial + at}` },
+          { 'X-Forwarded-For': address, 'X-Real-IP': address, 'CF-Connecting-IP': address },
+        );
+      }),
+    );
+    statuses.push(...answers.map(({ status }) => status));
+    refusal ??= answers.find(({ status }) => status === 429);
+  }
+  expect(statuses).toHaveLength(1000);
+  // One try was spent by the login above.
+  expect(statuses.filter((status) => status === 400)).toHaveLength(tries.requests - 1);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1000 - tries.requests + 1);
+  expect(refusal?.headers.get('retry-after')).toBe(String(tries.seconds));
+  expect(await refusal?.json()).toEqual({
+    error: message('tooManyRequests'),
+    code: 'tooManyRequests',
+  });
+  // The right password is refused like the others: the answer tells nothing about it.
+  const right = await post('auth-with-password', {
+    identity: person.email,
+    password: person.password,
+  });
+  expect(right.status).toBe(429);
+});
+
+test.each([
+  ['request-password-reset', '*:requestPasswordReset'],
+  ['request-verification', '*:requestVerification'],
+] as const)('%s stops at its number and says for how long', async (path, label) => {
+  const { requests, seconds } = rules.limits[label];
+  for (let time = 0; time < requests; time += 1) {
+    expect((await post(path, { email: 'nobody@example.com' })).status).toBe(204);
+  }
+  const refusal = await post(path, { email: 'nobody@example.com' });
+  expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([429, String(seconds)]);
+});
+
+test('sign-ups stop at their number', async () => {
+  const { requests, seconds } = rules.limits['users:create'];
+  let refusal: Response | undefined;
+  for (let time = 0; time <= requests && !refusal; time += 1) {
+    // Refused before any password is hashed, and counted all the same.
+    const answer = await post('records', { email: 'nobody' });
+    if (answer.status === 429) refusal = answer;
+  }
+  expect(refusal?.headers.get('retry-after')).toBe(String(seconds));
+});
+
+test('reading is not limited, nor is the service that counts generations', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      const answer = await fetch(`${stack.api.url}/pb/api/collections/posts/records`);
+      return answer.status;
+    }),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await fetch(`${stack.api.url}/readyz`)).status).toBe(200);
+});
