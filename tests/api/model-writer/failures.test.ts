@@ -72,7 +72,9 @@ test.each<[string, Plan, number, WriterErrorKind]>([
 test('nobody listens', async () => {
   const gone = await startFakeOpenai();
   await gone.close();
-  expect(await written(writerAt(gone.url))).toMatchObject({ posts: [], kind: 'unavailable' });
+  const outcome = await written(writerAt(gone.url));
+  expect(outcome).toMatchObject({ posts: [], kind: 'unavailable' });
+  expect(outcome.message).toContain('ECONNREFUSED');
 });
 
 test('tries again while nothing has been shown', async () => {

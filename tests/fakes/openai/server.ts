@@ -78,6 +78,8 @@ export async function startFakeOpenai(): Promise<FakeOpenai> {
     const plan = plans.length > 1 ? plans.shift() : plans[0];
     if (plan) await perform(plan(seen), response);
   });
+  // A busy machine reaches the default of five seconds between two bursts of a measurement.
+  server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   // A server bound to a port answers an AddressInfo, never a pipe's name.

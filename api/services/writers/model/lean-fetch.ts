@@ -4,6 +4,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 /** What the SDK and we read of an answer's headers. */
 const headersRead = ['content-type', 'retry-after', 'x-request-id'];
 const longestErrorBody = 64 * 1024;
+const staleCodes = new Set<string | undefined>(['ECONNRESET', 'EPIPE']);
 
 export type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
@@ -46,7 +47,7 @@ export function createLeanFetch(): LeanFetch {
   const https = new HttpsAgent({ keepAlive: true });
   const bodies = new WeakMap<Response, IncomingMessage>();
 
-  function send(outgoing: Outgoing, again = true): Promise<IncomingMessage> {
+  function send(outgoing: Outgoing): Promise<IncomingMessage> {
     const { url, method, headers, body, signal } = outgoing;
     return new Promise((resolve, reject) => {
       const secure = url.protocol === 'https:';
@@ -59,9 +60,10 @@ export function createLeanFetch(): LeanFetch {
       });
       request.on('error', (error: NodeJS.ErrnoException) => {
         signal?.removeEventListener('abort', abort);
-        // A kept connection that the server closes just as we use it: a new one is the cure.
-        const stale = request.reusedSocket && error.code === 'ECONNRESET';
-        if (again && stale) resolve(send(outgoing, false));
+        // The server closed a connection it had kept, just as we used it. The next kept one may be as
+        // stale, but each is tried only once and then comes a new one.
+        const stale = request.reusedSocket && staleCodes.has(error.code);
+        if (stale) resolve(send(outgoing));
         else reject(error);
       });
       if (signal?.aborted) abort();

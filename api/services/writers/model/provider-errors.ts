@@ -18,13 +18,20 @@ export function lostConnection(): WriterError {
   return new WriterError('cutOff', 'The answer stopped before its end.', { afterMs: null });
 }
 
+/** Node's name for what happened to a connection, as ECONNREFUSED; never any words. */
+function codeOf(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return /^[A-Z_]{1,40}$/.test(code) ? code : 'no code';
+}
+
 /** The SDK's errors hold the provider's words and headers; none of that may travel on. */
 export function requestError(error: unknown): WriterError {
   if (error instanceof APIError && error.status !== undefined) {
     return statusError(error.status, error.headers?.get('retry-after') ?? null);
   }
   if (error instanceof APIConnectionError) {
-    return new WriterError('unavailable', 'The provider could not be reached.', { afterMs: null });
+    const message = `The provider could not be reached (${codeOf(error.cause)}).`;
+    return new WriterError('unavailable', message, { afterMs: null });
   }
   throw error;
 }
