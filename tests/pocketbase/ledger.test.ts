@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
+import { call } from './calls.ts';
 import { LedgerCaller } from './ledger-caller.ts';
 import { LiveListener } from './live-listener.ts';
 import { Operator } from './operator.ts';
@@ -97,6 +98,8 @@ describe('hold', () => {
     await operator.create('quota_tombstones', tombstone);
     await operator.create('quota_tombstones', { ...tombstone, period: '2020-01', used: limit });
     const person = await signUp(pb, { email });
+    const allowance = () => call(pb, 'GET', '/api/account/allowance', person);
+    expect((await allowance()).body).toMatchObject({ used: limit - 1, left: 1 });
     const id = await ledger.held(person);
     expect(await ledger.commit(id)).toEqual({ outcome: 'committed', left: 0 });
     expect(await ledger.hold(person)).toEqual({ outcome: 'exhausted' });
