@@ -153,6 +153,15 @@ test('the same key while it runs is told so, and is not charged again', async ()
   expect(await states()).toEqual(['done']);
 });
 
+test('one connection carries streams and answers one after another, and nothing complains', async () => {
+  for (let turn = 0; turn < 20; turn += 1) {
+    provider.script(refuses(401));
+    await readEvents(await ask(stack.api.url, person.token, order(), events));
+    expect((await ask(stack.api.url, person.token, order())).status).toBe(502);
+  }
+  expect(stack.api.output()).not.toMatch(/ERR_|unhandled/i);
+});
+
 test('the second route asks the second model', async () => {
   const answer = await ask(stack.api.url, person.token, order(), {
     ...events,
