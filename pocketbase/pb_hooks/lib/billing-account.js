@@ -1,0 +1,34 @@
+const { firstRow } = require(`${__hooks}/lib/answers.js`);
+const { premiumParameters, premiumRows } = require(`${__hooks}/lib/plan.js`);
+
+const situation = `
+  SELECT
+    EXISTS (${premiumRows}) AS premium,
+    COALESCE((SELECT customerId FROM stripe_customers WHERE userId = {:user}), '') AS customerId`;
+
+function userOf(app, token) {
+  try {
+    const record = app.findAuthRecordByToken(token, 'auth');
+    // A superuser's or a service's token is as valid, but it is nobody who pays.
+    return record.collection().name === 'users' ? record : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Who is behind a request: only PocketBase can tell, since tokens are signed per record. */
+function account(app, token, now) {
+  const user = userOf(app, token);
+  if (!user) return { outcome: 'unauthenticated' };
+  const parameters = Object.assign(premiumParameters(now), { user: user.id });
+  const seen = firstRow(app, situation, parameters, { premium: false, customerId: '' });
+  return {
+    outcome: 'known',
+    userId: user.id,
+    email: user.email(),
+    customerId: seen.customerId,
+    premium: seen.premium,
+  };
+}
+
+module.exports = { account };
