@@ -21,6 +21,7 @@ const expected: Record<CollectionName, Rights> = {
   posts: { ...read, create: own, delete: own },
   generations: read,
   subscriptions: read,
+  stripe_customers: {},
   stripe_events: {},
   quota_tombstones: {},
   services: {},

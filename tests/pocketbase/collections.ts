@@ -44,6 +44,7 @@ export function rowsOf(person: { id: string }, usersCollectionId: string) {
       result: 'a secret result',
     },
     subscriptions: { userId: person.id, status: 'canceled', sessionId: 'cs_secret' },
+    stripe_customers: { userId: person.id, customerId: serial },
     stripe_events: { eventId: serial, type: 'invoice.paid', state: 'received' },
     quota_tombstones: { emailHash: serial, period: '2026-01', used: 1 },
     services: { email: `${serial}@example.com`, ...password },
