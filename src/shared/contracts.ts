@@ -47,6 +47,8 @@ export interface CheckoutRequest {
   userId: string;
   is_resubscription: boolean;
   interval: BillingInterval;
+  /** Only a real payment will do: dev mode must not stand in for it. */
+  force_production?: boolean;
 }
 
 export interface BillingUserRequest {
