@@ -46,6 +46,7 @@ const variables = z.object({
   STRIPE_PRICE_MONTHLY: z.string().optional(),
   STRIPE_PRICE_ANNUAL: z.string().optional(),
   STRIPE_API_URL: url.optional(),
+  RECONCILE_MINUTES: z.coerce.number().positive().default(60),
   OFFLINE_WRITER: flag.default(false),
   ALLOWED_ORIGINS: list.default([]),
   SMTP_HOST: z.string().optional(),
