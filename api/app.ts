@@ -4,10 +4,12 @@ import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import type { AppBindings, Services } from './context.ts';
+import { billingRoutes } from './routes/billing.ts';
 import { configRoutes } from './routes/config.ts';
 import { generateRoutes } from './routes/generate.ts';
 import { healthRoutes } from './routes/health.ts';
 import { problem } from './routes/request.ts';
+import { stripeWebhookRoutes } from './routes/stripe-webhook.ts';
 
 const requestBodyLimit = 64 * 1024;
 
@@ -26,6 +28,8 @@ export function createApp(services: Services): Hono<AppBindings> {
   app.use(secureHeaders());
   const origin = services.env.ALLOWED_ORIGINS;
   if (origin.length > 0) app.use('/api/*', cors({ origin, maxAge: 600 }));
+  // Before the limit for pages, since an event may be larger than what a page sends.
+  app.route('/api', stripeWebhookRoutes(services));
   app.use(
     bodyLimit({
       maxSize: requestBodyLimit,
@@ -39,6 +43,7 @@ export function createApp(services: Services): Hono<AppBindings> {
   app.route('/', healthRoutes(services));
   app.route('/api', configRoutes(services));
   app.route('/api', generateRoutes(services));
+  app.route('/api', billingRoutes(services));
   app.notFound((context) => problem(context, 404, 'notFound'));
   app.onError((error, context) => {
     context.var.log.error({ reason: error.message, stack: error.stack }, 'a route failed');

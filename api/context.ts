@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Environment } from './env.ts';
 import type { Log } from './log.ts';
+import type { Billing } from './services/billing/billing.ts';
+import type { BillingLedger } from './services/billing/billing-ledger.ts';
 import type { GenerationService } from './services/generation/generation.ts';
 import type { Ledger } from './services/ledger/ledger.ts';
 import type { Writer } from './services/writers/writer.ts';
@@ -10,6 +12,8 @@ export interface Services {
   log: Log;
   ledger: Ledger;
   generation: GenerationService;
+  billing: Billing;
+  billingLedger: BillingLedger;
   writers: { first: Writer; second: Writer };
 }
 

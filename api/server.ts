@@ -7,6 +7,9 @@ import { createFrontDoor } from './front-door/front-door.ts';
 import { readSecurityHeaders } from './front-door/security-headers.ts';
 import { readSite } from './front-door/site-files.ts';
 import { createLog } from './log.ts';
+import { BillingLedger } from './services/billing/billing-ledger.ts';
+import { chooseBilling } from './services/billing/choose-billing.ts';
+import { reconcileRegularly } from './services/billing/reconcile-hourly.ts';
 import { GenerationService } from './services/generation/generation.ts';
 import { Ledger } from './services/ledger/ledger.ts';
 import { chooseWriters } from './services/writers/choose-writers.ts';
@@ -18,11 +21,15 @@ async function listen(): Promise<void> {
   const env = loadEnvironment();
   const log = createLog(env.LOG_LEVEL);
   const ledger = new Ledger(env.pocketbaseUrl, env.serviceCredentials);
+  const billingLedger = new BillingLedger(ledger);
+  const { billing, reconciler } = chooseBilling(env, billingLedger);
   const app = createApp({
     env,
     log,
     ledger,
     generation: new GenerationService(ledger, env.FAIR_USE_PER_DAY),
+    billing,
+    billingLedger,
     writers: chooseWriters(env),
   });
   const server = createFrontDoor({
@@ -40,8 +47,10 @@ async function listen(): Promise<void> {
   const { port } = server.address() as AddressInfo;
   log.info({ port }, 'listening');
   process.send?.({ listening: port });
+  const endReconciling = reconciler && reconcileRegularly(reconciler, env.RECONCILE_MINUTES, log);
 
   const stop = () => {
+    endReconciling?.();
     // Idle kept connections would hold the process open; running answers get their time.
     server.close(() => {
       ledger.close();

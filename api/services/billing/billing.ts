@@ -1,0 +1,34 @@
+import type { KnownAccount } from '#shared/billing.ts';
+import type {
+  BillingAnswer,
+  BillingInterval,
+  CancelAnswer,
+  CompleteAnswer,
+} from '#shared/contracts.ts';
+import type { Outcome } from './outcome.ts';
+
+export interface CheckoutOrder {
+  interval: BillingInterval;
+  isResubscription: boolean;
+  /** The caller insists on a real payment: dev mode must not stand in for it. */
+  forceProduction: boolean;
+}
+
+/** How a webhook delivery ended, in the one sentence that is logged. */
+export interface Delivery {
+  status: 200 | 400 | 500 | 503;
+  sentence: string;
+  eventId?: string;
+  type?: string;
+}
+
+/** Billing as the routes see it; Stripe, dev mode and "off" each are one. */
+export interface Billing {
+  checkout(account: KnownAccount, order: CheckoutOrder): Promise<Outcome<BillingAnswer>>;
+  complete(account: KnownAccount, sessionId: string): Promise<Outcome<CompleteAnswer>>;
+  portal(account: KnownAccount): Promise<Outcome<BillingAnswer>>;
+  cancel(account: KnownAccount): Promise<Outcome<CancelAnswer>>;
+  /** Before an account is deleted: nothing may go on being charged. */
+  endAll(account: KnownAccount): Promise<void>;
+  receive(payload: string, signature: string | undefined): Promise<Delivery>;
+}

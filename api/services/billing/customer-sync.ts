@@ -1,0 +1,44 @@
+import type Stripe from 'stripe';
+import type { SyncAnswer } from '#shared/billing.ts';
+import type { BillingLedger } from './billing-ledger.ts';
+import { type CustomerReading, readCustomer } from './read-customer.ts';
+
+export interface SyncReason {
+  event?: { id: string; type: string };
+  sessionId?: string;
+}
+
+export type SyncOutcome =
+  | { outcome: 'processed' }
+  | (SyncAnswer & { reading: CustomerReading; known: boolean });
+
+/** The one way anything is ever written about a paying customer: ask Stripe, then write what it says. */
+export class CustomerSync {
+  readonly #stripe: Stripe;
+  readonly #ledger: BillingLedger;
+
+  constructor(stripe: Stripe, ledger: BillingLedger) {
+    this.#stripe = stripe;
+    this.#ledger = ledger;
+  }
+
+  async sync(customerId: string, { event, sessionId }: SyncReason = {}): Promise<SyncOutcome> {
+    const eventId = event?.id ?? '';
+    const begun = await this.#ledger.beginReading({
+      customerId,
+      eventId,
+      eventType: event?.type ?? '',
+    });
+    if (begun.outcome === 'processed') return begun;
+    const reading = await readCustomer(this.#stripe, customerId);
+    const answer = await this.#ledger.write({
+      ...reading.facts,
+      customerId,
+      claimedUserId: begun.known ? '' : reading.claimedUserId,
+      readAt: begun.readAt,
+      eventId,
+      sessionId: sessionId ?? '',
+    });
+    return { ...answer, reading, known: begun.known };
+  }
+}

@@ -1,0 +1,51 @@
+import type { KnownAccount } from '#shared/billing.ts';
+import type { BillingAnswer, CancelAnswer, CompleteAnswer } from '#shared/contracts.ts';
+import type { Billing, CheckoutOrder, Delivery } from './billing.ts';
+import type { BillingLedger } from './billing-ledger.ts';
+import { notForSale } from './no-billing.ts';
+import { done, type Outcome, refused } from './outcome.ts';
+
+/** Outside production and without keys: Premium at a click, in rows that never count elsewhere. */
+export class DevBilling implements Billing {
+  readonly #ledger: BillingLedger;
+
+  constructor(ledger: BillingLedger) {
+    this.#ledger = ledger;
+  }
+
+  async checkout(
+    account: KnownAccount,
+    { forceProduction }: CheckoutOrder,
+  ): Promise<Outcome<BillingAnswer>> {
+    if (forceProduction) return notForSale;
+    await this.#set(account, true);
+    return done({ dev_mode: true });
+  }
+
+  async complete(): Promise<Outcome<CompleteAnswer>> {
+    return refused(403, 'activationIssue');
+  }
+
+  async portal({ premium }: KnownAccount): Promise<Outcome<BillingAnswer>> {
+    return premium ? done({ dev_mode: true }) : refused(403, 'portalNeedsPremium');
+  }
+
+  async cancel(account: KnownAccount): Promise<Outcome<CancelAnswer>> {
+    const written = await this.#set(account, false);
+    return written ? done({ canceled: true, endsAt: null }) : refused(404, 'cancelNothing');
+  }
+
+  async endAll(account: KnownAccount): Promise<void> {
+    await this.#set(account, false);
+  }
+
+  async receive(): Promise<Delivery> {
+    return { status: 503, sentence: 'refused, since there is no Stripe here' };
+  }
+
+  async #set({ userId }: KnownAccount, live: boolean): Promise<boolean> {
+    const { outcome } = await this.#ledger.setDevSubscription({ userId, live });
+    if (outcome === 'closed') throw new Error('PocketBase was not started for dev mode billing');
+    return outcome === 'written';
+  }
+}

@@ -1,0 +1,66 @@
+import type Stripe from 'stripe';
+import type { BillingInterval } from '#shared/contracts.ts';
+import { rules } from '#shared/rules.ts';
+import { isMissing } from './stripe-client.ts';
+
+/** Price ids by billing interval; the annual one is the operator's choice. */
+export type Prices = Partial<Record<BillingInterval, string>> & { month: string };
+
+export interface PriceReport {
+  /** Nobody can buy until this is mended. */
+  problems: string[];
+  /** Legitimate, but worth knowing. */
+  notices: string[];
+}
+
+const names: Record<BillingInterval, string> = { month: 'monthly', year: 'annual' };
+
+export function isConfigured(prices: Prices, priceId: string): boolean {
+  return prices.month === priceId || prices.year === priceId;
+}
+
+function minorUnits(amount: number, currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return Math.round(amount * 10 ** maximumFractionDigits);
+}
+
+function differsFromPage({ currency, unit_amount }: Stripe.Price): boolean {
+  const shown = rules.plans.premium.price;
+  return (
+    currency !== shown.currency.toLowerCase() ||
+    unit_amount !== minorUnits(shown.amount, shown.currency)
+  );
+}
+
+async function checkOne(
+  stripe: Stripe,
+  interval: BillingInterval,
+  priceId: string,
+  report: PriceReport,
+): Promise<void> {
+  const name = `The ${names[interval]} price`;
+  try {
+    const price = await stripe.prices.retrieve(priceId);
+    if (!price.active) report.problems.push(`${name} is archived at Stripe.`);
+    if (price.recurring?.interval !== interval || price.recurring.interval_count !== 1) {
+      report.problems.push(`${name} does not recur every ${interval} at Stripe.`);
+    }
+    if (interval === 'month' && differsFromPage(price)) {
+      report.notices.push(`${name} at Stripe is not the one that the pages show.`);
+    }
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    report.problems.push(`${name} does not exist at Stripe.`);
+  }
+}
+
+/** Somebody may change a price in the dashboard, where no code of ours can object. */
+export async function checkPrices(stripe: Stripe, prices: Prices): Promise<PriceReport> {
+  const report: PriceReport = { problems: [], notices: [] };
+  await checkOne(stripe, 'month', prices.month, report);
+  if (prices.year !== undefined) await checkOne(stripe, 'year', prices.year, report);
+  return report;
+}

@@ -1,0 +1,64 @@
+import type Stripe from 'stripe';
+import type { SubscriptionFacts } from '#shared/billing.ts';
+import { deciding, factsOf, noFacts, type SubscriptionView, viewOf } from './facts.ts';
+import { isMissing } from './stripe-client.ts';
+
+export interface CustomerReading {
+  facts: SubscriptionFacts;
+  /** The user that the customer's metadata names, '' for a customer that is not ours. */
+  claimedUserId: string;
+  gone: boolean;
+  /** More than one can only come from the dashboard; each of them is charged. */
+  liveSubscriptions: number;
+}
+
+/** The account a Stripe object was made for: all that we ever write into its metadata. */
+export const userIdKey = 'userId';
+
+async function customerOrGone(
+  stripe: Stripe,
+  customerId: string,
+): Promise<Stripe.Customer | undefined> {
+  try {
+    const customer = await stripe.customers.retrieve(customerId);
+    return customer.deleted ? undefined : customer;
+  } catch (error) {
+    // A customer of the test account is missing once live keys are set.
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+export async function subscriptionsOf(
+  stripe: Stripe,
+  customerId: string,
+): Promise<SubscriptionView[]> {
+  const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+  return (await list.autoPagingToArray({ limit: 1_000 })).map(viewOf);
+}
+
+async function lastPaidEnd(stripe: Stripe, subscriptionId: string): Promise<number | undefined> {
+  const paid = await stripe.invoices.list({
+    subscription: subscriptionId,
+    status: 'paid',
+    limit: 10,
+  });
+  // An invoice's own period is the one before; what was paid for stands on its lines.
+  const ends = paid.data.flatMap(({ lines }) => lines.data.map(({ period }) => period.end));
+  return ends.length === 0 ? undefined : Math.max(...ends);
+}
+
+/** The whole truth about one customer, fetched afresh: nothing in an event is ever believed. */
+export async function readCustomer(stripe: Stripe, customerId: string): Promise<CustomerReading> {
+  const customer = await customerOrGone(stripe, customerId);
+  if (!customer) return { facts: noFacts, claimedUserId: '', gone: true, liveSubscriptions: 0 };
+  const views = await subscriptionsOf(stripe, customerId);
+  const decides = deciding(views);
+  const lastPaid = decides?.owing ? await lastPaidEnd(stripe, decides.id) : undefined;
+  return {
+    facts: factsOf(views, lastPaid),
+    claimedUserId: customer.metadata[userIdKey] ?? '',
+    gone: false,
+    liveSubscriptions: views.filter((view) => view.standing === 'live').length,
+  };
+}

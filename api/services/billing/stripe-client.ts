@@ -1,0 +1,36 @@
+import Stripe from 'stripe';
+
+/** A person waits for some of these calls; the SDK's own 80 seconds would outlast their patience. */
+const timeoutMilliseconds = 10_000;
+
+export interface StripeAccess {
+  key: string;
+  /** Another address than Stripe's own: a stand-in for tests. */
+  apiUrl?: string | undefined;
+}
+
+export function createStripe({ key, apiUrl }: StripeAccess): Stripe {
+  const options = { timeout: timeoutMilliseconds, maxNetworkRetries: 2, telemetry: false };
+  if (apiUrl === undefined) return new Stripe(key, options);
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const secure = protocol === 'https:';
+  return new Stripe(key, {
+    ...options,
+    protocol: secure ? 'https' : 'http',
+    host: hostname,
+    port: port || (secure ? 443 : 80),
+  });
+}
+
+/** Stripe's own messages can quote an address or an amount; its codes cannot. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Stripe.errors.StripeError) {
+    const parts = [error.type, error.code, error.param, error.statusCode, error.requestId];
+    return parts.filter((part) => part !== undefined && part !== null && part !== '').join(' ');
+  }
+  return error instanceof Error ? error.message : 'unknown';
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+}

@@ -1,0 +1,74 @@
+import type Stripe from 'stripe';
+import type { Delivery } from './billing.ts';
+import type { CustomerSync } from './customer-sync.ts';
+import { remarkOn, subjectOf } from './event-subject.ts';
+import { checkPrices, type Prices } from './prices.ts';
+import { sentenceOf, sentenceOfPrices } from './sentences.ts';
+import { reasonOf } from './stripe-client.ts';
+
+/** A signed delivery that is older than this was caught on its way and is being played again. */
+const replaySeconds = 300;
+
+export class Webhook {
+  readonly #stripe: Stripe;
+  readonly #secret: string;
+  readonly #sync: CustomerSync;
+  readonly #prices: Prices;
+
+  constructor(stripe: Stripe, secret: string, sync: CustomerSync, prices: Prices) {
+    this.#stripe = stripe;
+    this.#secret = secret;
+    this.#sync = sync;
+    this.#prices = prices;
+  }
+
+  async receive(payload: string, signature: string | undefined): Promise<Delivery> {
+    const event = await this.#verified(payload, signature);
+    if (!event) {
+      return { status: 400, sentence: 'refused: the signature is missing, wrong or too old' };
+    }
+    const { id: eventId, type } = event;
+    try {
+      return { status: 200, sentence: await this.#handle(event), eventId, type };
+    } catch (error) {
+      const sentence = `failed and left for Stripe to send again: ${reasonOf(error)}`;
+      return { status: 500, sentence, eventId, type };
+    }
+  }
+
+  async #verified(
+    payload: string,
+    signature: string | undefined,
+  ): Promise<Stripe.Event | undefined> {
+    if (signature === undefined) return undefined;
+    const { webhooks } = this.#stripe;
+    try {
+      return await webhooks.constructEventAsync(payload, signature, this.#secret, replaySeconds);
+    } catch {
+      // Whatever is wrong with it, it did not come from Stripe as it stands.
+      return undefined;
+    }
+  }
+
+  async #handle(event: Stripe.Event): Promise<string> {
+    const subject = subjectOf(event);
+    switch (subject.kind) {
+      case 'nothing':
+        return 'nothing here depends on it';
+      case 'prices':
+        return sentenceOfPrices(await checkPrices(this.#stripe, this.#prices));
+      case 'customer':
+        return this.#syncFor(event, subject.customerId);
+      case 'charge': {
+        const { customer } = await this.#stripe.charges.retrieve(subject.chargeId);
+        if (typeof customer === 'string') return this.#syncFor(event, customer);
+        return 'the payment belongs to no customer';
+      }
+    }
+  }
+
+  async #syncFor({ id, type }: Stripe.Event, customerId: string): Promise<string> {
+    const synced = await this.#sync.sync(customerId, { event: { id, type } });
+    return sentenceOf(synced, this.#prices, remarkOn(type));
+  }
+}
