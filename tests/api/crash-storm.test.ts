@@ -57,7 +57,10 @@ test(`after ${kills} kills at random moments, what was acknowledged is what was 
     }
   });
   for (let kill = 0; kill < kills; kill += 1) {
-    await sleep(next() * 300);
+    // Every kill finds both servers at work, however slow the machine is.
+    const before = acknowledged.length;
+    while (acknowledged.length === before) await sleep(2);
+    await sleep(next() * 40);
     const victim = next() < 0.5 ? stack.api : stack.pocketbase;
     await victim.kill();
     await victim.restart();
@@ -68,7 +71,7 @@ test(`after ${kills} kills at random moments, what was acknowledged is what was 
   const rows = await superuser.collection('generations').getFullList({ batch: 1_000 });
   const done = new Map(rows.filter(({ state }) => state === 'done').map((row) => [row.key, row]));
   console.log(`${kills} kills: ${acknowledged.length} acknowledged, ${done.size} charged`);
-  expect(acknowledged.length).toBeGreaterThan(kills);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(kills);
   for (const { key, body } of acknowledged) expect(done.get(key)?.result).toBe(body);
   // Charged but not acknowledged: committed, and the answer died on its way. Its key finds it.
   const known = new Set(acknowledged.map(({ key }) => key));
