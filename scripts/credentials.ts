@@ -60,18 +60,18 @@ export async function ensureSuperuser(place: CredentialsPlace): Promise<Identity
 
 async function upsertSuperuser(place: CredentialsPlace, identity: Identity): Promise<void> {
   const { hooksDir, migrationsDir, pocketbaseDataDir: dataDir } = place;
+  const { email, password } = identity;
+  const placeArguments = pocketbasePlaceArguments({ dataDir, hooksDir, migrationsDir });
   try {
-    await promisify(execFile)(place.binary, [
-      'superuser',
-      'upsert',
-      identity.email,
-      identity.password,
-      ...pocketbasePlaceArguments({ dataDir, hooksDir, migrationsDir }),
-    ]);
+    // After the two dashes nothing is taken for a flag, not even a password that begins with one.
+    const values = ['--', email, password];
+    await promisify(execFile)(place.binary, ['superuser', 'upsert', ...placeArguments, ...values]);
   } catch (error) {
-    // Node's own message repeats the command line, and with it the password.
-    const said = error && typeof error === 'object' && 'stderr' in error ? error.stderr : '';
-    throw new PlainError(`PocketBase could not create its superuser. ${String(said).trim()}`);
+    // Node's own message repeats the command line, and with it the password; PocketBase's may as well.
+    const said =
+      error instanceof Error && 'stderr' in error ? error.stderr || error.message : error;
+    const [reason] = String(said).replaceAll(password, '[password]').split('\n');
+    throw new PlainError(`PocketBase could not create its superuser. ${reason}`);
   }
 }
 

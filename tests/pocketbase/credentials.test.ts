@@ -1,6 +1,7 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensureServiceRecord, ensureSuperuser } from '#scripts/credentials.ts';
 import { obtainPocketbase } from '#scripts/pocketbase/obtain.ts';
@@ -121,19 +122,32 @@ test.each(['', '{', '{"email":"a@example.com"}'])('a file that holds %j is named
 
 test('a binary that fails gives its reason, and neither the password nor a file', async () => {
   const binary = join(dir, 'pocketbase');
-  await writeFile(
-    binary,
-    '#!/bin/sh\necho "$4" > "$0.password"\necho "disk is full" >&2\nexit 1\n',
-  );
-  await chmod(binary, 0o700);
+  const script = `#!/bin/sh
+for last; do :; done
+echo "$last" > "$0.password"
+echo "disk is full, says $last" >&2
+exit 1
+`;
+  await writeFile(binary, script, { mode: 0o700 });
   const failure: unknown = await ensureSuperuser(place(binary)).catch((error: unknown) => error);
   const password = (await readFile(`${binary}.password`, 'utf8')).trim();
   expect(password).toHaveLength(32);
-  expect(String(failure)).toContain('disk is full');
-  expect(JSON.stringify(failure) + String(failure) + (failure as Error).stack).not.toContain(
-    password,
+  expect(failure).toHaveProperty(
+    'message',
+    'PocketBase could not create its superuser. disk is full, says [password]',
   );
+  expect(inspect(failure, { showHidden: true, depth: 9 })).not.toContain(password);
   expect(await readdir(join(dir, 'data'))).toEqual(['pocketbase']);
+});
+
+test('a binary that is not there is said to be missing', async () => {
+  await expect(ensureSuperuser(place(join(dir, 'nowhere')))).rejects.toThrow(/superuser.*ENOENT/);
+});
+
+test('a password may begin with a dash', async () => {
+  const superuser = { email: 'superuser@local.invalid', password: '-dashed-password' };
+  await writeFile(join(dir, 'superuser.json'), JSON.stringify(superuser));
+  await logIn(await start(), '_superusers', superuser);
 });
 
 test('PocketBase listens on this machine only and is told no secret of ours', () => {
