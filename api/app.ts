@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import type { AppBindings, Services } from './context.ts';
+import { accountRoutes } from './routes/account.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { configRoutes } from './routes/config.ts';
 import { generateRoutes } from './routes/generate.ts';
@@ -43,6 +44,7 @@ export function createApp(services: Services): Hono<AppBindings> {
   app.route('/', healthRoutes(services));
   app.route('/api', configRoutes(services));
   app.route('/api', generateRoutes(services));
+  app.route('/api', accountRoutes(services));
   app.route('/api', billingRoutes(services));
   app.notFound((context) => problem(context, 404, 'notFound'));
   app.onError((error, context) => {

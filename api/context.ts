@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Environment } from './env.ts';
 import type { Log } from './log.ts';
+import type { AccountDeletion } from './services/accounts/account-deletion.ts';
 import type { Billing } from './services/billing/billing.ts';
 import type { BillingLedger } from './services/billing/billing-ledger.ts';
 import type { GenerationService } from './services/generation/generation.ts';
@@ -14,6 +15,7 @@ export interface Services {
   generation: GenerationService;
   billing: Billing;
   billingLedger: BillingLedger;
+  accountDeletion: AccountDeletion;
   writers: { first: Writer; second: Writer };
 }
 

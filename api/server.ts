@@ -7,6 +7,7 @@ import { createFrontDoor } from './front-door/front-door.ts';
 import { readSecurityHeaders } from './front-door/security-headers.ts';
 import { readSite } from './front-door/site-files.ts';
 import { createLog } from './log.ts';
+import { AccountDeletion } from './services/accounts/account-deletion.ts';
 import { BillingLedger } from './services/billing/billing-ledger.ts';
 import { chooseBilling } from './services/billing/choose-billing.ts';
 import { reconcileRegularly } from './services/billing/reconcile-hourly.ts';
@@ -30,6 +31,7 @@ async function listen(): Promise<void> {
     generation: new GenerationService(ledger, env.FAIR_USE_PER_DAY),
     billing,
     billingLedger,
+    accountDeletion: new AccountDeletion(ledger, billingLedger, billing),
     writers: chooseWriters(env),
   });
   const server = createFrontDoor({
