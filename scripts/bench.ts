@@ -1,11 +1,15 @@
 import { frontDoor } from '#tests/bench/front-door.ts';
+import { generateStream } from '#tests/bench/generate-stream.ts';
 import { ledgerSpeed } from '#tests/bench/ledger.ts';
+import { modelStream } from '#tests/bench/model-stream.ts';
 import { printTable, type Row } from '#tests/bench/table.ts';
 import { main } from './main.ts';
 
 const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
   'front-door': frontDoor,
   ledger: ledgerSpeed,
+  'model-stream': modelStream,
+  'generate-stream': generateStream,
 };
 
 main(async () => {

@@ -21,7 +21,7 @@ const order: WritingOrder = {
 };
 
 /** The size of the stream up to the event that closes the first post. */
-function bytesUntilFirstPost(): number {
+export function bytesUntilFirstPost(): number {
   let text = '';
   let bytes = 0;
   for (const event of eventsOf(postsJson(cannedPosts))) {

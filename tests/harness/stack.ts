@@ -7,6 +7,7 @@ import { type PocketbaseOptions, type RunningPocketbase, startPocketbase } from 
 export interface RunningApi {
   url: string;
   port: number;
+  readonly pid: number | undefined;
   /** Everything it logged so far. */
   output(): string;
   kill(signal?: NodeJS.Signals): Promise<void>;
@@ -63,6 +64,9 @@ export async function startApi(
     },
     get port() {
       return port;
+    },
+    get pid() {
+      return child.pid;
     },
     output: () => printed,
     kill,
