@@ -25,12 +25,14 @@ export async function loginWithGoogle(onClosed: () => void): Promise<Outcome> {
     setTimeout(onClosed, graceMilliseconds);
   }, pollMilliseconds);
   cancelGoogle();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   try {
     const client = await pocketbase();
     waiting = client;
     await client.collection('users').authWithOAuth2({
       provider: 'google',
       requestKey,
+      createData: { timeZone },
       urlCallback: (url) => {
         popup.location.href = url;
       },

@@ -1,4 +1,5 @@
 import { $allowance, $session } from '#lib/account-state.ts';
+import { takeFromAddress } from '#lib/address-parameter.ts';
 import { $dialog, askToLogin } from '#lib/dialogs.ts';
 import type { Outcome } from '#lib/outcome.ts';
 import { logout } from '#lib/session.ts';
@@ -26,14 +27,4 @@ export function connectHeader(onLogout: (outcome: Outcome) => void): () => void 
 /** Other pages link to /?login=1; a reload must not open the dialog again. */
 function openFromAddress(): void {
   if (takeFromAddress('login') !== null && !$session.get()) askToLogin();
-}
-
-/** Reads a parameter of the address and removes it there at once. */
-export function takeFromAddress(name: string): string | null {
-  const address = new URL(location.href);
-  const value = address.searchParams.get(name);
-  if (value === null) return null;
-  address.searchParams.delete(name);
-  history.replaceState(history.state, '', address);
-  return value;
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
+import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { $openModals } from '#islands/parts/open-modals.ts';
 import { ToastTray } from '#islands/parts/ToastTray.tsx';
 import { $dialog, dismissDialog } from '#lib/dialogs.ts';
@@ -20,9 +21,9 @@ export default function AccountIsland() {
   return (
     <>
       {dialog === 'login' && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <LoginDialog onClose={dismissDialog} />
-        </Suspense>
+        </LazyPart>
       )}
       {openModals === 0 && <ToastTray />}
     </>

@@ -1,20 +1,35 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
+import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { $session } from '#lib/account-state.ts';
+import { takeFromAddress } from '#lib/address-parameter.ts';
 import { $dialog, dismissDialog } from '#lib/dialogs.ts';
-import { finishCheckout } from './checkout-return.ts';
 
 const PlanPanel = lazy(() => import('./PlanPanel.tsx'));
 const UpgradeDialog = lazy(() => import('./UpgradeDialog.tsx'));
+
+/** Back from the payment page: the parameter goes at once, so that a reload cannot repeat this. */
+function finishCheckout(): void {
+  const sessionId = takeFromAddress('session_id');
+  if (sessionId) void import('./checkout-return.ts').then(({ complete }) => complete(sessionId));
+}
 
 export default function BillingIsland() {
   const session = useStore($session, { ssr: 'initial' });
   const dialog = useStore($dialog, { ssr: 'initial' });
   useEffect(finishCheckout, []);
   return (
-    <Suspense fallback={null}>
-      {session && <PlanPanel />}
-      {dialog === 'upgrade' && <UpgradeDialog onClose={dismissDialog} />}
-    </Suspense>
+    <>
+      {session && (
+        <LazyPart>
+          <PlanPanel />
+        </LazyPart>
+      )}
+      {dialog === 'upgrade' && (
+        <LazyPart>
+          <UpgradeDialog onClose={dismissDialog} />
+        </LazyPart>
+      )}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { Modal } from '#islands/parts/Modal.tsx';
 import { $allowance } from '#lib/account-state.ts';
 import { $config, loadConfig } from '#lib/config.ts';
 import type { BillingInterval } from '#shared/contracts.ts';
+import { message } from '#shared/rules.ts';
 import { IntervalChoice } from './IntervalChoice.tsx';
 import { OfferList } from './OfferList.tsx';
 import { premiumPrice } from './premium-offer.ts';
@@ -12,7 +13,7 @@ import { subscribe } from './subscription-actions.ts';
 const billingNotes = {
   stripe: 'You pay on our payment provider’s page and can cancel at any time.',
   dev: 'This installation runs in development: nothing is charged.',
-  off: 'Payments are not set up here yet, so Premium cannot be bought at the moment.',
+  off: message('billingOff'),
 } as const;
 
 export default function UpgradeDialog({ onClose }: { onClose: () => void }) {

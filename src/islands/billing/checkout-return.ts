@@ -1,17 +1,10 @@
 import { completeCheckout, planChanged } from '#lib/billing.ts';
 import { askToLogin } from '#lib/dialogs.ts';
-import { takeFromAddress } from '#lib/header-bridge.ts';
 import { loginAgain } from '#lib/session.ts';
 import { liveToken } from '#lib/stored-session.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 
-/** Back from the payment page: the parameter goes at once, so that a reload cannot repeat this. */
-export function finishCheckout(): void {
-  const sessionId = takeFromAddress('session_id');
-  if (sessionId) void complete(sessionId);
-}
-
-async function complete(sessionId: string): Promise<void> {
+export async function complete(sessionId: string): Promise<void> {
   const again = () => void complete(sessionId);
   if (!liveToken()) {
     askToLogin(again);

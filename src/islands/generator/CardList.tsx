@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $cards } from './cards.ts';
 import { PostCard } from './PostCard.tsx';
-import { $run } from './run.ts';
+import { $run } from './run-state.ts';
 import { Skeletons } from './Skeletons.tsx';
 
 export default function CardList({ headingId }: { headingId: string }) {

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, useEffect, useId, useRef } from 'react';
+import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { $cards } from './cards.ts';
 import { RunProblem } from './RunProblem.tsx';
-import { $run } from './run.ts';
+import { $run } from './run-state.ts';
 import { Skeletons } from './Skeletons.tsx';
 
 // With what it takes to count and colour a post; nobody needs that before the first one comes.
@@ -32,9 +33,9 @@ export function GeneratedPosts() {
       {problem?.kind === 'incomplete' && <RunProblem problem={problem} />}
       {empty && <p className="empty">Your posts will appear here, one by one.</p>}
       {!empty && (
-        <Suspense fallback={<Skeletons count={awaited} />}>
+        <LazyPart waiting={<Skeletons count={awaited} />}>
           <CardList headingId={headingId} />
-        </Suspense>
+        </LazyPart>
       )}
     </section>
   );

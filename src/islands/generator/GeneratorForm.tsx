@@ -3,14 +3,22 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformBadge.tsx';
 import { $premium } from '#lib/account-state.ts';
+import { toastMessage } from '#lib/toast.ts';
 import { platformIds, rules, toneIds } from '#shared/rules.ts';
 import { AdvancedSettings } from './AdvancedSettings.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { $form, topicProblem } from './form-state.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { RunProblem } from './RunProblem.tsx';
-import { $run, generatePosts, stopGenerating } from './run.ts';
+import { $run } from './run-state.ts';
 import { TopicField } from './TopicField.tsx';
+
+/** What a click needs is fetched at the first one. */
+async function act(name: 'generatePosts' | 'stopGenerating'): Promise<void> {
+  const actions = await import('./run.ts').catch(() => null);
+  if (actions) await actions[name]();
+  else toastMessage('generateFailed');
+}
 
 export function GeneratorForm() {
   const form = useStore($form, { ssr: 'initial' });
@@ -26,7 +34,7 @@ export function GeneratorForm() {
     event.preventDefault();
     setChecked(true);
     if (topicProblem(form.topic)) topic.current?.focus();
-    else void generatePosts();
+    else void act('generatePosts');
   };
 
   return (
@@ -69,7 +77,11 @@ export function GeneratorForm() {
           {busy ? 'Generating…' : 'Generate Your Posts'}
         </button>
         {busy && (
-          <button type="button" className="btn btn-secondary btn-lg" onClick={stopGenerating}>
+          <button
+            type="button"
+            className="btn btn-secondary btn-lg"
+            onClick={() => void act('stopGenerating')}
+          >
             <Icon name="stop" />
             Stop
           </button>

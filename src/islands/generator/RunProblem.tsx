@@ -1,5 +1,5 @@
 import { $dialog } from '#lib/dialogs.ts';
-import type { Run } from './run.ts';
+import type { Run } from './run-state.ts';
 
 /** Stays where the posts are, after its toast has gone. */
 export function RunProblem({ problem }: { problem: NonNullable<Run['problem']> }) {

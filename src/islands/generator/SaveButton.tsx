@@ -1,5 +1,6 @@
 import { Icon } from '#islands/parts/Icon.tsx';
-import { type Card, saveCard } from './cards.ts';
+import type { Card } from './cards.ts';
+import { saveCard } from './save-card.ts';
 
 interface Props {
   card: Card;

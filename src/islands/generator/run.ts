@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { $premium } from '#lib/account-state.ts';
 import { noteGenerationsLeft, refreshAllowance } from '#lib/allowance.ts';
 import { beginClick, endClick } from '#lib/click-key.ts';
@@ -10,20 +9,7 @@ import { clearToast, toast, toastMessage } from '#lib/toast.ts';
 import { message, rules } from '#shared/rules.ts';
 import { $cards, addCard } from './cards.ts';
 import { $form, orderOf } from './form-state.ts';
-
-export interface Run {
-  busy: boolean;
-  /** Posts still to come, shown as empty cards. */
-  awaited: number;
-  /** Why the list is shorter than it should be, or why there is none. */
-  problem: { kind: 'incomplete' | 'limit'; text: string } | null;
-  /** Read out by screen readers. */
-  announcement: string;
-}
-
-const rest: Run = { busy: false, awaited: 0, problem: null, announcement: '' };
-
-export const $run = atom<Run>(rest);
+import { $run, rest } from './run-state.ts';
 
 let stopping: AbortController | null = null;
 
@@ -81,10 +67,18 @@ function askFirst(): void {
   askToLogin(() => void generatePosts());
 }
 
+/** Logged out, still running, too often: the same click will be asked again. */
+const notYet = new Set([401, 409, 429]);
+
+/** A click that failed keeps its key: trying the same again cannot be charged twice. */
+function isAnswered(end: GenerationEnd): boolean {
+  if (end.kind === 'refused') return !notYet.has(end.status);
+  return end.kind === 'done' || end.kind === 'stopped';
+}
+
 function conclude(end: GenerationEnd): void {
   const run = $run.get();
-  // A click that failed keeps its key: trying the same again cannot be charged twice.
-  if (end.kind !== 'failed' && end.kind !== 'incomplete') endClick();
+  if (isAnswered(end)) endClick();
   switch (end.kind) {
     case 'done': {
       const { left, posts, incomplete } = end.done;

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { $session } from '#lib/account-state.ts';
 
 const SavedPosts = lazy(() => import('./SavedPosts.tsx'));
@@ -9,8 +10,8 @@ export default function LibraryIsland() {
   const session = useStore($session, { ssr: 'initial' });
   if (!session) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <SavedPosts />
-    </Suspense>
+    </LazyPart>
   );
 }

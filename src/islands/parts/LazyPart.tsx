@@ -1,0 +1,25 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { toastMessage } from '#lib/toast.ts';
+
+interface Props {
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
+/** Holds a part whose code comes later: where it cannot be had, the rest of the page lives on. */
+export class LazyPart extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    toastMessage('serviceUnavailable');
+  }
+
+  override render() {
+    const { waiting = null, children } = this.props;
+    return this.state.failed ? null : <Suspense fallback={waiting}>{children}</Suspense>;
+  }
+}
