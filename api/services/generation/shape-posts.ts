@@ -1,6 +1,6 @@
 import type { WritingOrder } from '#api/services/writers/writer.ts';
 import { cleanPost, sameText } from '#shared/text/clean.ts';
-import { cutToFit, isTooLong, trimHashtags } from '#shared/text/fit.ts';
+import { fitPost, isTooLong, trimHashtags } from '#shared/text/fit.ts';
 import type { Writer } from '../writers/writer.ts';
 
 async function shorten(
@@ -29,11 +29,11 @@ export async function* shapePosts(
   for await (const raw of writer.write(order, signal)) {
     const clean = cleanPost(raw);
     if (clean === null || shown.some((earlier) => sameText(earlier, clean))) continue;
-    let text = trimHashtags(clean, order.platform);
-    if (isTooLong(text, order.platform)) {
-      text = trimHashtags(await shorten(text, writer, order, signal), order.platform);
-    }
-    text = cutToFit(text, order.platform);
+    const trimmed = trimHashtags(clean, order.platform);
+    const worded = isTooLong(trimmed, order.platform)
+      ? await shorten(trimmed, writer, order, signal)
+      : trimmed;
+    const { text } = fitPost(worded, order.platform);
     if (text === '') continue;
     shown.push(text);
     yield text;

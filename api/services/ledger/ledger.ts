@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   CommitAnswer,
+  CommitRequest,
   HoldAnswer,
   HoldRequest,
   Readiness,
   ReleaseAnswer,
+  ReleaseRequest,
 } from '#shared/ledger.ts';
 import { NotReached, PocketbaseConnection } from './pocketbase-connection.ts';
 import { ServiceSession } from './service-session.ts';
@@ -36,7 +38,11 @@ export class Ledger {
     return this.#patiently(
       commitPatienceMilliseconds,
       () => true,
-      () => this.call<CommitAnswer>('POST', '/api/ledger/commit', { id, result }),
+      () =>
+        this.call<CommitAnswer>('POST', '/api/ledger/commit', {
+          id,
+          result,
+        } satisfies CommitRequest),
     );
   }
 
@@ -44,7 +50,8 @@ export class Ledger {
     return this.#patiently(
       commitPatienceMilliseconds,
       () => true,
-      () => this.call<ReleaseAnswer>('POST', '/api/ledger/release', { id }),
+      () =>
+        this.call<ReleaseAnswer>('POST', '/api/ledger/release', { id } satisfies ReleaseRequest),
     );
   }
 
