@@ -1,3 +1,4 @@
+const { say } = require(`${__hooks}/lib/account-say.js`);
 const { isServing, operatorSettings } = require(`${__hooks}/lib/account-serving.js`);
 
 function applyMailSettings(app) {
@@ -31,8 +32,7 @@ function mayLeave(message) {
   const mail = operatorSettings('POSTQUILL_MAIL');
   if (mail !== null && mail.way === 'log') {
     const [, link = ''] = /(https?:\/\/\S+)/.exec(message.text) || [];
-    // biome-ignore lint/suspicious/noConsole: hooks have no other way to the program's output
-    console.log(`Mail to ${message.to[0].address}: ${message.subject} ${link}`);
+    say(`Mail to ${message.to[0].address}: ${message.subject} ${link}`);
   }
   return false;
 }
