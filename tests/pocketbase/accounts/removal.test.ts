@@ -1,0 +1,179 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ArrivalMeta, ExamineAnswer, RemoveAnswer } from '#shared/account.ts';
+import type { Allowance } from '#shared/ledger.ts';
+import { rules } from '#shared/rules.ts';
+import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
+import { call, expectOk } from '../calls.ts';
+import { allCollections, rowsOf } from '../collections.ts';
+import { LedgerCaller } from '../ledger-caller.ts';
+import { Operator } from '../operator.ts';
+import { type Person, signUp } from '../people.ts';
+
+let pb: RunningPocketbase;
+let operator: Operator;
+let ledger: LedgerCaller;
+
+beforeAll(async () => {
+  pb = await startPocketbase();
+  operator = await Operator.of(pb);
+  ledger = await LedgerCaller.of(pb);
+});
+
+afterAll(() => pb.stop());
+
+const service = <Body>(route: string, body: object) =>
+  expectOk(call<Body>(pb, 'POST', `/api/accounts/${route}`, { token: ledger.token, body }));
+
+const examine = (userToken: string, proof: string) =>
+  service<ExamineAnswer>('examine', { userToken, proof });
+const remove = (userId: string) => service<RemoveAnswer>('remove', { userId });
+
+async function arrive(person: Person): Promise<{ token: string; proof: string }> {
+  const asked = call<{ token: string; meta: ArrivalMeta }>(
+    pb,
+    'POST',
+    '/api/collections/users/auth-with-password',
+    { body: { identity: person.email, password: person.password } },
+  );
+  const { token, meta } = await expectOk(asked);
+  return { token, proof: meta.proof };
+}
+
+test('only a fresh proof of the same user confirms, and no token stands in for it', async () => {
+  const ada = await signUp(pb);
+  const eve = await signUp(pb);
+  const { proof } = await arrive(ada);
+  const { proof: evesProof } = await arrive(eve);
+  expect(await examine(ada.token, proof)).toEqual({ outcome: 'confirmed', userId: ada.id });
+  for (const bad of ['', 'proof', ada.token, evesProof, `${proof}x`, proof.slice(0, -2)]) {
+    expect(await examine(ada.token, bad)).toEqual({ outcome: 'unconfirmed' });
+  }
+  for (const token of ['', 'token', proof, operator.token, ledger.token]) {
+    expect(await examine(token, proof)).toEqual({ outcome: 'unauthenticated' });
+  }
+  expect((await call(pb, 'GET', '/api/account/allowance', { token: proof })).status).toBe(401);
+  await call(pb, 'POST', '/api/account/logout-everywhere', ada);
+  const { token } = await arrive(ada);
+  expect(await examine(token, proof)).toEqual({ outcome: 'unconfirmed' });
+});
+
+test('a refreshed token comes with no proof', async () => {
+  const ada = await signUp(pb);
+  const { body } = await call<object>(pb, 'POST', '/api/collections/users/auth-refresh', ada);
+  expect(body).not.toHaveProperty('meta');
+});
+
+test('a proof lasts minutes', async () => {
+  const { proof } = await arrive(await signUp(pb));
+  const { exp } = JSON.parse(Buffer.from(proof.split('.')[1] ?? '', 'base64url').toString());
+  const seconds = exp - Date.now() / 1000;
+  expect(seconds).toBeLessThanOrEqual(rules.account.proofSeconds);
+  expect(seconds).toBeGreaterThan(rules.account.proofSeconds - 30);
+});
+
+/** Every table and column of the database that holds the text. */
+function tracesOf(text: string): string[] {
+  const database = new DatabaseSync(join(pb.dataDir, 'data.db'), { readOnly: true });
+  const columns = database
+    .prepare(
+      `SELECT t.name AS tableName, c.name AS columnName
+       FROM sqlite_master t JOIN pragma_table_info(t.name) c WHERE t.type = 'table'`,
+    )
+    .all();
+  const found = columns.filter(({ tableName, columnName }) =>
+    database
+      .prepare(`SELECT 1 FROM "${tableName}" WHERE instr("${columnName}", ?) > 0 LIMIT 1`)
+      .get(text),
+  );
+  database.close();
+  return found.map(({ tableName, columnName }) => `${tableName}.${columnName}`);
+}
+
+test('nothing of the account is left, its token is dead, and others keep all of theirs', async () => {
+  const ada = await signUp(pb);
+  const eve = await signUp(pb);
+  const usersId = String((await operator.view('users', ada.id)).collectionId);
+  const notOwned = ['users', 'stripe_events', 'quota_tombstones', 'services', '_superusers'];
+  const owned = (await allCollections(pb, operator))
+    .map(({ name }) => name)
+    .filter((name) => !notOwned.includes(name));
+  for (const person of [ada, eve]) {
+    const all: Record<string, object> = rowsOf(person, usersId);
+    for (const name of owned) await operator.create(name, all[name] ?? { userId: person.id });
+  }
+  expect(tracesOf(ada.id).length).toBeGreaterThan(owned.length);
+  const evesTraces = tracesOf(eve.id);
+  expect(await remove(ada.id)).toEqual({ outcome: 'removed' });
+  expect(await remove(ada.id)).toEqual({ outcome: 'gone' });
+  expect(tracesOf(ada.id)).toEqual([]);
+  expect(tracesOf(ada.email)).toEqual([]);
+  expect(tracesOf(eve.id)).toEqual(evesTraces);
+  expect((await call(pb, 'GET', '/api/account/allowance', ada)).status).toBe(401);
+  expect(await ledger.hold(ada)).toEqual({ outcome: 'unauthenticated' });
+});
+
+const allowance = (person: Person) =>
+  expectOk(call<Allowance>(pb, 'GET', '/api/account/allowance', person));
+
+test('registering again does not bring back what was used, however often', async () => {
+  const limit = rules.plans.free.generationsPerMonth;
+  const email = 'again@example.com';
+  let used = 0;
+  for (let life = 0; used < limit; life += 1) {
+    const ada = await signUp(pb, { email: life % 2 ? email.toUpperCase() : email });
+    expect(await allowance(ada)).toMatchObject({ used, left: limit - used });
+    await ledger.generate(ada);
+    // Held and not settled: it may already have shown posts.
+    await ledger.hold(ada);
+    used = Math.min(limit, used + 2);
+    await remove(ada.id);
+  }
+  const last = await signUp(pb, { email });
+  expect(await ledger.hold(last)).toEqual({ outcome: 'exhausted' });
+});
+
+test('the address itself is not kept', async () => {
+  const ada = await signUp(pb, { email: 'forget-me@example.com' });
+  await ledger.generate(ada);
+  await operator.remove('users', ada.id);
+  expect(tracesOf('forget-me@example.com')).toEqual([]);
+  const back = await signUp(pb, { email: 'forget-me@example.com' });
+  expect(await allowance(back)).toMatchObject({ used: 1 });
+});
+
+test('tombstones go when no zone can be in their month any more', async () => {
+  const label = (monthsAgo: number) => {
+    const month = new Date();
+    month.setUTCDate(1);
+    month.setUTCMonth(month.getUTCMonth() - monthsAgo);
+    return month.toISOString().slice(0, 7);
+  };
+  for (const monthsAgo of [0, 1, 2, 13]) {
+    const body = { emailHash: 'h', period: label(monthsAgo), used: 1 };
+    await operator.create('quota_tombstones', body);
+  }
+  await operator.runCron('old_tombstones_go');
+  await expect
+    .poll(async () =>
+      (await operator.list('quota_tombstones', 'emailHash = "h"'))
+        .map(({ period }) => period)
+        .toSorted(),
+    )
+    .toEqual([label(1), label(0)]);
+});
+
+test('an account with thousands of generations is gone in a moment that nobody waits for', async () => {
+  const ada = await signUp(pb);
+  await pb.kill();
+  const database = new DatabaseSync(join(pb.dataDir, 'data.db'));
+  database.exec(`
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
+    INSERT INTO generations (userId, plan, period, state, key, bodyHash, timestamp)
+    SELECT '${ada.id}', 'premium', '2026-01', 'done', 'key ' || i, 'hash', '2026-01-01' FROM n`);
+  database.close();
+  await pb.restart();
+  expect(await remove(ada.id)).toEqual({ outcome: 'removed' });
+  expect(tracesOf(ada.id)).toEqual([]);
+});

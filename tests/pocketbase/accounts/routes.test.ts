@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
+import { call, logIn } from '../calls.ts';
+import { Operator } from '../operator.ts';
+import { type Person, signUp } from '../people.ts';
+import { badUserTokens } from '../tokens.ts';
+
+let pb: RunningPocketbase;
+let operator: Operator;
+let person: Person;
+let serviceToken: string;
+
+beforeAll(async () => {
+  pb = await startPocketbase();
+  operator = await Operator.of(pb);
+  person = await signUp(pb);
+  serviceToken = await logIn(pb, 'services', pb.service);
+});
+
+afterAll(() => pb.stop());
+
+const routes = [
+  { method: 'GET', path: '/api/account/data', body: undefined, for: 'user' },
+  {
+    method: 'POST',
+    path: '/api/accounts/examine',
+    body: { userToken: '', proof: '' },
+    for: 'service',
+  },
+  { method: 'POST', path: '/api/accounts/remove', body: { userId: 'nobody' }, for: 'service' },
+  // Last: it ends the session that the others need.
+  { method: 'POST', path: '/api/account/logout-everywhere', body: undefined, for: 'user' },
+];
+
+test('every route of accounts and every role: only whom it is for', async () => {
+  const roles: Record<string, { token: string | undefined; refusal: number }> = {
+    guest: { token: undefined, refusal: 401 },
+    superuser: { token: operator.token, refusal: 403 },
+    service: { token: serviceToken, refusal: 403 },
+    user: { token: person.token, refusal: 403 },
+  };
+  for (const [name, token] of Object.entries(await badUserTokens(pb, operator, person))) {
+    roles[`a token that is ${name}`] = { token, refusal: 401 };
+  }
+  const wrong: string[] = [];
+  for (const { method, path, body, for: right } of routes) {
+    for (const [role, { token, refusal }] of Object.entries(roles)) {
+      // What is right comes last, since it may end the session.
+      if (role === right) continue;
+      const { status } = await call(pb, method, path, { token, body });
+      if (status !== refusal) wrong.push(`${role} got ${status}, not ${refusal}, from ${path}`);
+    }
+    const { status } = await call(pb, method, path, { token: roles[right]?.token, body });
+    if (status >= 300) wrong.push(`${right} got ${status} from ${path}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('log out everywhere ends every token of the user, and nobody else’s', async () => {
+  const ada = await signUp(pb);
+  const elsewhere = await logIn(pb, 'users', ada);
+  const other = await signUp(pb);
+  const allowance = async (token: string) =>
+    (await call(pb, 'GET', '/api/account/allowance', { token })).status;
+  expect((await call(pb, 'POST', '/api/account/logout-everywhere', ada)).status).toBe(204);
+  expect(await allowance(ada.token)).toBe(401);
+  expect(await allowance(elsewhere)).toBe(401);
+  expect(await allowance(other.token)).toBe(200);
+  expect(await allowance(await logIn(pb, 'users', ada))).toBe(200);
+});
