@@ -9,8 +9,9 @@ function unescapeBreaks(text: string): string {
 }
 
 function tidySpaces(text: string): string {
-  return text
-    .replace(/[^\S\n]+$/gm, '')
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  return lines
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -1,6 +1,6 @@
 import { rules } from '#shared/rules.ts';
 
-const kinds = 'post|tweet|caption|thread|update';
+const kinds = 'post|tweet|caption';
 const choices = `${kinds}|option|variation|variant|version|draft`;
 const platform =
   '(?:(?:x|twitter|linkedin|instagram|facebook|social(?: media)?)(?: ?/ ?twitter)? )?';

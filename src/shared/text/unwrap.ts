@@ -1,130 +1,138 @@
 type Parse = (json: string) => unknown;
 
-/** A text that holds JSON that holds a text, and so on: nobody means more than this. */
-const deepest = 8;
-/** Brackets in prose that look like the beginning of JSON and are not. */
+/** Lists in objects in texts in lists: nobody means more than this. */
+const deepest = 12;
+/** Brackets that look like the beginning of JSON and are not. */
 const mostMisses = 8;
-const listKeys = [
-  'posts',
-  'tweets',
-  'captions',
-  'items',
-  'results',
-  'options',
-  'variations',
-  'data',
-  'output',
+
+const postKeys = ['posts', 'tweets', 'captions'];
+const textKeys = [
+  ...['text', 'content', 'post', 'tweet', 'caption', 'body', 'message', 'copy'],
+  ...['post_text', 'posttext', 'tweet_text', 'post_content', 'postcontent'],
 ];
-const textKeys = ['text', 'content', 'post', 'tweet', 'caption', 'body', 'message', 'copy'];
-const numberedKey = /^(?:post|tweet|caption|option|variation|version)?[ _-]?\d{1,2}$/i;
+const listKeys = ['items', 'results', 'options', 'variations', 'data', 'output', 'response'];
+const numberedKey = /^(?:post|tweet|caption|option|variation|version)?[ _-]?\d{1,2}$/;
 
-const beginning = /[{[]\s*(?:["'[{}\]]|\w+\s*:)/g;
-const keyed = /^\s*(?:\[\s*)?\{\s*(?:["']\w+["']|\w+)\s*:/;
+const beginning = /\{\s*(?:["'}]|\w+\s*:)|\[\s*["'[{\]]/g;
+/** What begins with a key is no prose, even where it is cut off or broken. */
+const keyed = /^\s*(?:\[\s*)?\{\s*["']?\w+["']?\s*:/;
 
-interface Context {
-  parse: Parse;
-  depth: number;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function own(record: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
+function tryToParse(json: string, parse: Parse): unknown {
+  try {
+    return parse(json);
+  } catch {
+    // Prose with a bracket in it, or JSON that nobody can read: the caller tells them apart.
+    return undefined;
+  }
 }
 
 /** Hashtags that a model lists beside the text instead of in it. */
-function withHashtags(text: string, record: Record<string, unknown>): string {
-  const listed = own(record, 'hashtags');
+function withHashtags(text: string, listed: unknown): string {
   const names = typeof listed === 'string' ? listed.split(/[\s,]+/) : listed;
   if (!Array.isArray(names)) return text;
+  const written = text.toLowerCase();
   const tags = names
     .filter((name) => typeof name === 'string')
     .map((name) => name.replace(/[\s#＃]/g, ''))
-    .filter((name) => name !== '' && !text.toLowerCase().includes(`#${name.toLowerCase()}`));
-  return tags.length === 0 ? text : `${text}\n\n${tags.map((name) => `#${name}`).join(' ')}`;
+    .filter((name) => name !== '' && !written.includes(`#${name.toLowerCase()}`))
+    .map((name) => `#${name}`);
+  return tags.length === 0 ? text : `${text}\n\n${tags.join(' ')}`;
 }
 
-function fromRecord(record: Record<string, unknown>, context: Context): string[] {
-  for (const key of textKeys) {
-    const value = own(record, key);
-    if (typeof value !== 'string') continue;
-    const texts = fromValue(value, context);
-    return texts.length === 1 ? texts.map((text) => withHashtags(text, record)) : texts;
+function fromObject(value: object, parse: Parse, depth: number): string[] {
+  const fields = new Map(Object.entries(value).map(([key, field]) => [key.toLowerCase(), field]));
+  const under = (key: string) => fromValue(fields.get(key), parse, depth);
+  const isList = (key: string) => typeof fields.get(key) === 'object';
+
+  const text = textKeys.find((key) => typeof fields.get(key) === 'string');
+  const list = postKeys.find((key) => fields.has(key) && under(key).length > 0);
+  if (list !== undefined && (isList(list) || text === undefined)) return under(list);
+  if (text !== undefined) {
+    const texts = under(text);
+    const [only] = texts;
+    return only !== undefined && texts.length === 1
+      ? [withHashtags(only, fields.get('hashtags'))]
+      : texts;
   }
   for (const key of [...listKeys, ...textKeys]) {
-    const value = own(record, key);
-    if (typeof value !== 'object' || value === null) continue;
-    const texts = fromValue(value, context);
+    const texts = under(key);
     if (texts.length > 0) return texts;
   }
-  const numbered = Object.keys(record).filter((key) => numberedKey.test(key));
-  return numbered.flatMap((key) => fromValue(own(record, key), context));
+  return [...fields.keys()].filter((key) => numberedKey.test(key)).flatMap(under);
 }
 
-/** The end of the bracket that opens at a place; -1 where it stays open. */
-function closing(text: string, from: number): number {
+/** Where the bracket closes that opens at a place; the text's end where it never does. */
+function closingOf(text: string, from: number): number {
   let depth = 0;
   let inString = false;
   for (let at = from; at < text.length; at += 1) {
     const character = text[at];
-    if (inString) {
-      if (character === '\\') at += 1;
-      else if (character === '"') inString = false;
-    } else if (character === '"') inString = true;
+    if (inString && character === '\\') at += 1;
+    else if (character === '"') inString = !inString;
+    else if (inString) continue;
     else if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') {
-      depth -= 1;
-      if (depth === 0) return at + 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+/** A sentence may hold ["a", "list"]; one that is meant as the answer has lines of its own. */
+function standsAlone(text: string, start: number, end: number): boolean {
+  return (
+    /(?:^|[\n:`])[^\S\n]*$/.test(text.slice(Math.max(0, start - 20), start)) &&
+    /^[^\S\n]*(?:$|\n|```)/.test(text.slice(end, end + 20))
+  );
+}
+
+/** The texts of all JSON in a text, or null where there is none. */
+function fromBrackets(text: string, parse: Parse, depth: number): string[] | null {
+  const found: string[] = [];
+  let isJson = false;
+  const finder = new RegExp(beginning);
+  for (let misses = 0; misses < mostMisses; ) {
+    const start = finder.exec(text)?.index;
+    if (start === undefined) break;
+    const end = closingOf(text, start);
+    const value = tryToParse(text.slice(start, end), parse);
+    const isSentencePart = Array.isArray(value) && value.every((item) => typeof item === 'string');
+    if (typeof value !== 'object' || (isSentencePart && !standsAlone(text, start, end))) {
+      misses += 1;
+      finder.lastIndex = start + 1;
+      continue;
     }
+    const texts = fromValue(value, parse, depth);
+    for (const item of texts) found.push(item);
+    isJson ||= texts.length > 0 || (start === 0 && end === text.length);
+    finder.lastIndex = end;
   }
-  return -1;
+  return isJson ? found : null;
 }
 
-function parsed(json: string, { parse }: Context): unknown {
-  try {
-    return parse(json);
-  } catch {
-    return undefined; // Brackets that only looked like JSON: the text stays what it is.
+function fromText(text: string, parse: Parse, depth: number): string[] {
+  const trimmed = text.trim();
+  if (trimmed === '') return [];
+  if (depth > 0) {
+    const quoted = /^".*"$/s.test(trimmed) ? tryToParse(trimmed, JSON.parse) : undefined;
+    if (typeof quoted === 'string') return fromText(quoted, parse, depth - 1);
+    const found = fromBrackets(trimmed, parse, depth - 1);
+    if (found !== null) return found;
   }
+  return keyed.test(trimmed) ? [] : [text];
 }
 
-/** The JSON inside a text: the whole of it, a fenced part, or what follows some leading prose. */
-function fromString(text: string, context: Context): string[] {
-  let misses = 0;
-  let from = 0;
-  while (misses < mostMisses) {
-    beginning.lastIndex = from;
-    const found = beginning.exec(text);
-    if (!found) break;
-    const start = found.index;
-    const end = closing(text, start);
-    const json = text.slice(start, end === -1 ? undefined : end);
-    // In the middle of prose only an object with a key is meant as JSON; [brackets] are a way to write.
-    const meant = text.slice(0, start).trim() === '' || keyed.test(json);
-    const value = meant ? parsed(json, context) : undefined;
-    if (typeof value === 'object' && value !== null) {
-      const texts = fromValue(value, context);
-      // A text that is JSON and nothing else was never meant to be read, even where it holds no post.
-      const whole = start === 0 && (end === -1 || text.slice(end).trim() === '');
-      if (whole || texts.length > 0) return texts;
-    }
-    misses += 1;
-    from = start + 1;
-  }
-  return [text];
+function fromValue(value: unknown, parse: Parse, depth: number): string[] {
+  if (typeof value === 'string') return fromText(value, parse, depth);
+  if (typeof value !== 'object' || value === null || depth === 0) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => fromValue(item, parse, depth - 1));
+  return fromObject(value, parse, depth - 1);
 }
 
-function fromValue(value: unknown, context: Context): string[] {
-  const deeper = { ...context, depth: context.depth + 1 };
-  if (deeper.depth > deepest) return typeof value === 'string' ? [value] : [];
-  if (typeof value === 'string') return fromString(value, deeper);
-  if (Array.isArray(value)) return value.flatMap((item) => fromValue(item, deeper));
-  return isRecord(value) ? fromRecord(value, deeper) : [];
-}
-
-/** Whatever a model handed over, as the texts of its posts. Never throws. */
-export function unwrap(value: unknown, parse: Parse): string[] {
-  return fromValue(value, { parse, depth: 0 }).filter((text) => text.trim() !== '');
+/**
+ * The post texts in whatever a model has answered: JSON, JSON inside of prose, fences or strings, or
+ * the text itself. It throws nothing; what is JSON and holds no text gives none. `parse` may mend
+ * what JSON.parse refuses, and may throw.
+ */
+export function unwrap(value: unknown, parse: Parse = JSON.parse): string[] {
+  return fromValue(value, parse, deepest);
 }
