@@ -2,13 +2,16 @@ import { fontProviders } from 'astro/config';
 
 const inter = '@fontsource-variable/inter/files';
 
-/** See src/assets/fonts/README.md for how the two preloaded files were cut. */
+/** See src/assets/fonts/README.md for how the two preloaded files were cut. The others serve letters they lack. */
 export const fonts = [
   {
     provider: fontProviders.local(),
     name: 'Inter',
     cssVariable: '--face-text',
-    fallbacks: ['system-ui', 'sans-serif'],
+    fallbacks: ['Inter on Arial', 'Inter on Roboto', 'system-ui', 'sans-serif'],
+    // src/styles/faces.css has the stand-ins, and says why the fonts are optional.
+    optimizedFallbacks: false,
+    display: 'optional' as const,
     options: {
       variants: [
         {
@@ -42,7 +45,9 @@ export const fonts = [
     provider: fontProviders.local(),
     name: 'Bricolage Grotesque',
     cssVariable: '--face-display',
-    fallbacks: ['system-ui', 'sans-serif'],
+    fallbacks: ['Bricolage on Arial', 'Bricolage on Roboto', 'system-ui', 'sans-serif'],
+    optimizedFallbacks: false,
+    display: 'optional' as const,
     options: {
       variants: [
         { src: ['./src/assets/fonts/bricolage-display.woff2'], weight: '700', style: 'normal' },
