@@ -21,7 +21,7 @@ export default function AccountIsland() {
   return (
     <>
       {dialog === 'login' && (
-        <LazyPart>
+        <LazyPart onFail={dismissDialog}>
           <LoginDialog onClose={dismissDialog} />
         </LazyPart>
       )}

@@ -1,11 +1,10 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Modal } from '#islands/parts/Modal.tsx';
-import { type AuthAction, type AuthProblem, credentialsProblem } from '#lib/auth-problem.ts';
+import type { AuthAction, AuthProblem } from '#lib/auth-problem.ts';
 import { preparePocketbase } from '#lib/pocketbase.ts';
-import { login, signup } from '#lib/sign-in.ts';
-import { message, rules } from '#shared/rules.ts';
+import { CredentialsForm } from './CredentialsForm.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
-import { PasswordField } from './PasswordField.tsx';
 
 const words = {
   login: { title: 'Welcome Back', submit: 'Login', other: 'Need an account? Sign up' },
@@ -18,73 +17,38 @@ const words = {
 
 export default function LoginDialog({ onClose }: { onClose: () => void }) {
   const [action, setAction] = useState<AuthAction>('login');
-  const [busy, setBusy] = useState(false);
+  const [forgottenFor, setForgottenFor] = useState<string | null>(null);
   const [problem, setProblem] = useState<AuthProblem | null>(null);
   const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const problemId = useId();
-  const emailId = useId();
+  const { title, submit, other } = words[action];
 
   useEffect(preparePocketbase, []);
-  useEffect(() => {
-    if (problem?.field === 'email') email.current?.focus();
-    if (problem?.field === 'password') password.current?.focus();
-  }, [problem]);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy || !email.current || !password.current) return;
-    const address = email.current.value.trim();
-    const secret = password.current.value;
-    const looksRight = !email.current.validity.typeMismatch;
-    const { passwordMinLength } = rules.account;
-    const early = credentialsProblem(action, address, secret, looksRight, passwordMinLength);
-    setProblem(early);
-    if (early) return;
-    setBusy(true);
-    setProblem(await (action === 'login' ? login : signup)(address, secret));
-    setBusy(false);
-  };
+  if (forgottenFor !== null) {
+    return (
+      <Modal title="Reset Password" onClose={onClose}>
+        <ForgotPassword email={forgottenFor} onBack={() => setForgottenFor(null)} />
+      </Modal>
+    );
+  }
 
   const toggle = () => {
     setAction(action === 'login' ? 'signup' : 'login');
     setProblem(null);
   };
 
-  const blamed = (field: AuthProblem['field']) => ({
-    'aria-invalid': problem?.field === field,
-    ...(problem?.field === field ? { 'aria-describedby': problemId } : {}),
-  });
-
   return (
-    <Modal title={words[action].title} onClose={onClose}>
-      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-        <div>
-          <label className="label" htmlFor={emailId}>
-            Email
-          </label>
-          <input
-            ref={email}
-            id={emailId}
-            className="field"
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...blamed('email')}
-          />
-        </div>
-        <PasswordField ref={password} isNew={action === 'signup'} {...blamed('password')} />
-        <p id={problemId} role="alert" className="field-error empty:hidden">
-          {problem && message(problem.key)}
-        </p>
-        <button type="submit" className="btn btn-primary" aria-disabled={busy} aria-busy={busy}>
-          {busy ? 'Processing...' : words[action].submit}
-        </button>
-      </form>
+    <Modal title={title} onClose={onClose}>
+      <CredentialsForm
+        action={action}
+        submitLabel={submit}
+        email={email}
+        problem={problem}
+        onProblem={setProblem}
+        onForgotten={() => setForgottenFor(email.current?.value ?? '')}
+      />
       <button type="button" className="btn btn-quiet mt-2 w-full" onClick={toggle}>
-        {words[action].other}
+        {other}
       </button>
       <GoogleButton
         onProblem={(key) => setProblem({ key, field: null })}

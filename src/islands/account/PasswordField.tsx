@@ -4,25 +4,19 @@ interface Props {
   ref: Ref<HTMLInputElement>;
   /** Tells password managers to offer a new password instead of a stored one. */
   isNew: boolean;
-  'aria-invalid': boolean;
+  onForgotten: () => void;
+  'aria-invalid'?: boolean;
   'aria-describedby'?: string;
 }
 
-export function PasswordField({ ref, isNew, ...blame }: Props) {
+export function PasswordField({ ref, isNew, onForgotten, ...blame }: Props) {
   const [shown, setShown] = useState(false);
   const id = useId();
   return (
     <div>
-      <div className="flex items-baseline justify-between">
-        <label className="label" htmlFor={id}>
-          Password
-        </label>
-        {!isNew && (
-          <a className="link text-sm" href="/reset-password">
-            Forgot password?
-          </a>
-        )}
-      </div>
+      <label className="label" htmlFor={id}>
+        Password
+      </label>
       <div className="relative">
         <input
           ref={ref}
@@ -45,6 +39,11 @@ export function PasswordField({ ref, isNew, ...blame }: Props) {
           <span className="sr-only"> password</span>
         </button>
       </div>
+      {!isNew && (
+        <button type="button" className="link mt-2 text-sm" onClick={onForgotten}>
+          Forgot password?
+        </button>
+      )}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export default function BillingIsland() {
         </LazyPart>
       )}
       {dialog === 'upgrade' && (
-        <LazyPart>
+        <LazyPart onFail={dismissDialog}>
           <UpgradeDialog onClose={dismissDialog} />
         </LazyPart>
       )}

@@ -3,6 +3,7 @@ import { toastMessage } from '#lib/toast.ts';
 
 interface Props {
   waiting?: ReactNode;
+  onFail?: () => void;
   children: ReactNode;
 }
 
@@ -16,6 +17,7 @@ export class LazyPart extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch() {
     toastMessage('serviceUnavailable');
+    this.props.onFail?.();
   }
 
   override render() {

@@ -1,0 +1,63 @@
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type AuthAction, type AuthProblem, credentialsProblem } from '#lib/auth-problem.ts';
+import { login, signup } from '#lib/sign-in.ts';
+import { message, rules } from '#shared/rules.ts';
+import { EmailField } from './EmailField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+interface Props {
+  action: AuthAction;
+  submitLabel: string;
+  email: RefObject<HTMLInputElement | null>;
+  problem: AuthProblem | null;
+  onProblem: (problem: AuthProblem | null) => void;
+  onForgotten: () => void;
+}
+
+export function CredentialsForm(props: Props) {
+  const { action, submitLabel, email, problem, onProblem, onForgotten } = props;
+  const [busy, setBusy] = useState(false);
+  const password = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+
+  useEffect(() => {
+    if (problem?.field === 'email') email.current?.focus();
+    if (problem?.field === 'password') password.current?.focus();
+  }, [problem, email]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || !email.current || !password.current) return;
+    const address = email.current.value.trim();
+    const secret = password.current.value;
+    const looksRight = !email.current.validity.typeMismatch;
+    const { passwordMinLength } = rules.account;
+    const early = credentialsProblem(action, address, secret, looksRight, passwordMinLength);
+    onProblem(early);
+    if (early) return;
+    setBusy(true);
+    onProblem(await (action === 'login' ? login : signup)(address, secret));
+    setBusy(false);
+  };
+
+  const blamed = (field: AuthProblem['field']) =>
+    problem?.field === field ? { 'aria-invalid': true, 'aria-describedby': problemId } : {};
+
+  return (
+    <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <EmailField ref={email} {...blamed('email')} />
+      <PasswordField
+        ref={password}
+        isNew={action === 'signup'}
+        onForgotten={onForgotten}
+        {...blamed('password')}
+      />
+      <p id={problemId} role="alert" className="field-error empty:hidden">
+        {problem && message(problem.key)}
+      </p>
+      <button type="submit" className="btn btn-primary" aria-disabled={busy} aria-busy={busy}>
+        {busy ? 'Processing...' : submitLabel}
+      </button>
+    </form>
+  );
+}
