@@ -35,13 +35,14 @@ export interface RunningPocketbase {
 
 const startUpMilliseconds = 60_000;
 
-async function untilHealthy(url: string, process: ChildProcess, said: () => string): Promise<void> {
+/** By the child's own word: on its port somebody else might answer. */
+async function untilServing(child: ChildProcess, said: () => string): Promise<void> {
   const deadline = Date.now() + startUpMilliseconds;
-  while (process.exitCode === null && process.signalCode === null && Date.now() < deadline) {
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
-    if (answer?.ok) return;
-    await sleep(20);
+  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+    if (said().includes('Server started at')) return;
+    await sleep(10);
   }
+  child.kill('SIGKILL');
   throw new Error(`PocketBase did not start:\n${said()}`);
 }
 
@@ -57,23 +58,39 @@ export async function startPocketbase(options: PocketbaseOptions = {}): Promise<
     hooksDir,
     migrationsDir,
   };
-  const port = options.port ?? (await freePort());
-  const url = `http://127.0.0.1:${port}`;
   const superuser = await ensureSuperuser(place);
+  let port = options.port ?? (await freePort());
   let printed = '';
   let child: ChildProcess;
+  // A test runner that is stopped in the middle must not leave a server behind.
+  const leaveNone = () => child.kill('SIGKILL');
 
   async function start(): Promise<void> {
+    let said = '';
     child = spawn(binary, pocketbaseArguments({ port, dataDir, hooksDir, migrationsDir }), {
       env: { ...pocketbaseEnvironment(process.env), ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
         printed += chunk.toString();
       });
     }
-    await untilHealthy(url, child, () => printed);
+    await untilServing(child, () => said);
+  }
+
+  /** Between its choice and its use, another test may have taken the port. */
+  async function startOnFreePort(): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await start();
+      } catch (error) {
+        const taken = String(error).includes('address already in use');
+        if (!taken || options.port !== undefined || tries === 5) throw error;
+        port = await freePort();
+      }
+    }
   }
 
   async function kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
@@ -83,7 +100,9 @@ export async function startPocketbase(options: PocketbaseOptions = {}): Promise<
     await gone;
   }
 
-  await start();
+  await startOnFreePort();
+  process.once('exit', leaveNone);
+  const url = `http://127.0.0.1:${port}`;
   const service = await ensureServiceRecord({ ...place, url });
   return {
     url,
@@ -103,6 +122,7 @@ export async function startPocketbase(options: PocketbaseOptions = {}): Promise<
     },
     async stop() {
       await kill();
+      process.off('exit', leaveNone);
       if (options.dir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
