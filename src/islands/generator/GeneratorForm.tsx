@@ -67,7 +67,7 @@ export function GeneratorForm() {
       <div className="flex gap-3">
         <button
           type="submit"
-          className="btn btn-primary btn-lg flex-1 disabled:cursor-progress disabled:opacity-100"
+          className="btn btn-primary btn-lg min-w-0 flex-1 max-sm:px-3 disabled:cursor-progress disabled:opacity-100"
           // Until the script is here, a click would send the form to nowhere.
           disabled={!alive}
           aria-disabled={busy}
@@ -79,7 +79,7 @@ export function GeneratorForm() {
         {busy && (
           <button
             type="button"
-            className="btn btn-secondary btn-lg"
+            className="btn btn-secondary btn-lg max-sm:px-4"
             onClick={() => void act('stopGenerating')}
           >
             <Icon name="stop" />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { CopyButton } from '#islands/parts/CopyButton.tsx';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
@@ -12,7 +12,8 @@ import type { Card } from './cards.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
-export function PostCard({ card }: { card: Card }) {
+/** Drawn again only when its own card changes: counting and colouring ten posts takes a moment. */
+export const PostCard = memo(function PostCard({ card }: { card: Card }) {
   const removed = useStore($removed);
   const [editing, setEditing] = useState(false);
   const { text, platform, saving } = card;
@@ -47,4 +48,4 @@ export function PostCard({ card }: { card: Card }) {
       </div>
     </li>
   );
-}
+});
