@@ -4,6 +4,7 @@ import { CopyButton } from '#islands/parts/CopyButton.tsx';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { PostText } from '#islands/parts/PostText.tsx';
+import { postAction } from '#islands/parts/post-action.ts';
 import { ShareButton } from '#islands/parts/ShareButton.tsx';
 import { $removed } from '#lib/library.ts';
 import { isTooLong } from '#shared/text/count.ts';
@@ -35,11 +36,7 @@ export const PostCard = memo(function PostCard({ card }: { card: Card }) {
         <CopyButton text={text} />
         <ShareButton text={text} platform={platform} />
         {!saved && !editing && (
-          <button
-            type="button"
-            className="btn btn-quiet btn-sm max-sm:px-2"
-            onClick={() => setEditing(true)}
-          >
+          <button type="button" className={postAction} onClick={() => setEditing(true)}>
             <Icon name="edit" />
             Edit
           </button>

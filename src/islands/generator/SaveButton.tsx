@@ -14,7 +14,7 @@ export function SaveButton({ card: { id, saving }, saved, savable }: Props) {
   return (
     <button
       type="button"
-      className={`btn btn-sm ml-auto max-sm:px-2.5 ${saved ? 'btn-quiet text-success aria-disabled:opacity-100' : 'btn-secondary'}`}
+      className={`btn btn-sm ml-auto max-sm:px-2.5 max-sm:[&>svg]:hidden ${saved ? 'btn-quiet text-success aria-disabled:opacity-100' : 'btn-secondary'}`}
       aria-disabled={!idle}
       aria-busy={saving}
       onClick={() => idle && void saveCard(id)}

@@ -2,6 +2,7 @@ import { CopyButton } from '#islands/parts/CopyButton.tsx';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { PostText } from '#islands/parts/PostText.tsx';
+import { postAction } from '#islands/parts/post-action.ts';
 import { removePost } from '#lib/library-changes.ts';
 import { loginAgain } from '#lib/session.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
@@ -41,7 +42,7 @@ export function SavedPostCard({ post, onGone }: Props) {
       <PostText text={post.text} />
       <div className="post-foot">
         <CopyButton text={post.text} />
-        <button type="button" className="btn btn-quiet btn-sm ml-auto" onClick={remove}>
+        <button type="button" className={`${postAction} ml-auto`} onClick={remove}>
           <Icon name="trash" />
           Delete
         </button>

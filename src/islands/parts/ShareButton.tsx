@@ -1,4 +1,5 @@
 import { Icon } from '#islands/parts/Icon.tsx';
+import { postAction } from '#islands/parts/post-action.ts';
 import { copyText } from '#lib/clipboard.ts';
 import { toastMessage } from '#lib/toast.ts';
 import { type Platform, rules } from '#shared/rules.ts';
@@ -21,7 +22,7 @@ export function ShareButton({ text, platform }: Props) {
   if (share.endsWith('=')) {
     return (
       <a
-        className="btn btn-quiet btn-sm max-sm:px-2"
+        className={postAction}
         href={share + encodeURIComponent(text)}
         rel="noopener noreferrer"
         target="_blank"
@@ -36,11 +37,7 @@ export function ShareButton({ text, platform }: Props) {
     window.open(share, '_blank', 'noopener,noreferrer');
   };
   return (
-    <button
-      type="button"
-      className="btn btn-quiet btn-sm max-sm:px-2"
-      onClick={() => void copyAndOpen()}
-    >
+    <button type="button" className={postAction} onClick={() => void copyAndOpen()}>
       {words}
     </button>
   );
