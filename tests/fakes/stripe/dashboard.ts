@@ -82,8 +82,9 @@ export class Dashboard {
     this.#cycle.changePrice(this.#subscription(subscription), this.#price(priceId));
   }
 
-  addPrice(price: Stripe.Price): void {
-    this.#world.prices.set(price.id, price);
+  /** The same price in another currency, as an operator might add it. */
+  copyPrice(priceId: string, id: string, currency: string): void {
+    this.#world.prices.set(id, { ...this.#price(priceId), id, currency });
   }
 
   archivePrice(priceId: string): void {
