@@ -27,15 +27,15 @@ export default defineConfig({
   integrations: [
     react(),
     mdx(),
-    sitemap({ filter: (address) => !address.endsWith('/account') }),
+    sitemap({ filter: (address) => !/\/(account|auth\/[a-z-]+)$/.test(address) }),
     islandStyleInHead(),
     securityHeaders(environment),
   ],
   vite: {
     plugins: [tailwindcss()],
     server: { proxy },
-    // A data: address in CSS would need img-src data: in the content security policy.
     build: {
+      // The content security policy lets no data: address in.
       assetsInlineLimit: 0,
       rolldownOptions: {
         // Astro's own mark on each MDX file, which the bundler does not know and says so at length.

@@ -16,6 +16,7 @@ const mayImport: Record<string, string[]> = {
   'src/islands/generator': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
   'src/islands/library': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
   'src/islands/account': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
+  'src/islands/account-page': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
   'src/islands/billing': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
   'src/': ['src/'],
   'api/env.ts': ['src/shared'],

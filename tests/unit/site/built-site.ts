@@ -23,8 +23,16 @@ export const pages: readonly BuiltPage[] = globSync('**/*.html', { cwd: siteDir 
 /** Reached by any wrong address, and so by no link. */
 export const errorPage = '/404';
 
+/** Reached from mails and by Google's window only. */
+export const linkPages: readonly string[] = [
+  '/auth/confirm-email',
+  '/auth/google',
+  '/auth/reset',
+  '/auth/verify',
+];
+
 /** Pages that are nothing for search engines. */
-export const privatePages: readonly string[] = [errorPage, '/account'];
+export const privatePages: readonly string[] = [errorPage, '/account', ...linkPages];
 
 export const indexedPages = pages.filter(({ path }) => !privatePages.includes(path));
 

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { $session, type User } from '#lib/account-state.ts';
+import { loadConfig } from '#lib/config.ts';
+import { $departure } from '#lib/session.ts';
+import { DataDownloads } from './DataDownloads.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { NoOwner } from './NoOwner.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PlanUsage } from './PlanUsage.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { Sessions } from './Sessions.tsx';
+
+/** Whose page it is. Somebody whose session ended on its own keeps the forms with all they typed. */
+function useOwner(): User | null {
+  const session = useStore($session, { ssr: 'initial' });
+  const departure = useStore($departure, { ssr: 'initial' });
+  const [last, setLast] = useState<User | null>(null);
+  useEffect(() => {
+    if (session) setLast(session);
+    else if (departure === 'logout') setLast(null);
+  }, [session, departure]);
+  return session ?? (departure === 'expiry' ? last : null);
+}
+
+export default function AccountPageIsland() {
+  const owner = useOwner();
+  useEffect(() => void loadConfig(), []);
+  if (!owner) return <NoOwner />;
+  return (
+    <div key={owner.id} className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6">
+        <ProfileForm user={owner} />
+        <EmailForm user={owner} />
+        <PasswordForm />
+      </div>
+      <div className="grid gap-6">
+        <PlanUsage />
+        <DataDownloads />
+        <Sessions />
+        <DeleteAccount />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, useState } from 'react';
+import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { Card } from './Card.tsx';
+
+const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
+
+export function DeleteAccount() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card title="Delete my account">
+      <p className="text-muted">
+        Ends a running subscription and removes your saved posts and everything else at once. It
+        cannot be taken back.
+      </p>
+      <button
+        type="button"
+        className="btn btn-danger justify-self-start"
+        onClick={() => setAsking(true)}
+      >
+        Delete my account
+      </button>
+      {asking && (
+        <LazyPart>
+          <DeleteDialog onClose={() => setAsking(false)} />
+        </LazyPart>
+      )}
+    </Card>
+  );
+}

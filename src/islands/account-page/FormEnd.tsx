@@ -1,0 +1,25 @@
+interface Props {
+  busy: boolean;
+  problem: { text: string } | null;
+  problemId: string;
+  label: string;
+}
+
+/** Where a form says what went wrong, and its button. */
+export function FormEnd({ busy, problem, problemId, label }: Props) {
+  return (
+    <>
+      <p id={problemId} role="alert" className="field-error empty:hidden">
+        {problem?.text}
+      </p>
+      <button
+        type="submit"
+        className="btn btn-secondary justify-self-start"
+        aria-busy={busy}
+        aria-disabled={busy}
+      >
+        {label}
+      </button>
+    </>
+  );
+}

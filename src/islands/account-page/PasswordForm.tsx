@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { changePassword } from '#lib/account-details.ts';
+import { rules } from '#shared/rules.ts';
+import { Card } from './Card.tsx';
+import { FormEnd } from './FormEnd.tsx';
+import { SecretField } from './SecretField.tsx';
+import { useForm } from './use-form.ts';
+
+const { passwordMinLength } = rules.account;
+
+export function PasswordForm() {
+  const current = useRef<HTMLInputElement>(null);
+  const next = useRef<HTMLInputElement>(null);
+  const { submit, busy, problem, problemId, problemOf } = useForm({
+    act: async () => {
+      const outcome = await changePassword(current.current?.value ?? '', next.current?.value ?? '');
+      if (outcome.ok) for (const { current: field } of [current, next]) if (field) field.value = '';
+      return outcome;
+    },
+    check: () => {
+      if (!current.current?.value) return 'passwordWrong';
+      return [...(next.current?.value ?? '')].length < passwordMinLength ? 'passwordWeak' : null;
+    },
+    said: 'passwordChanged',
+    fields: { passwordWrong: current, passwordWeak: next },
+  });
+  return (
+    <Card title="Password">
+      <form className="grid gap-4" noValidate onSubmit={submit}>
+        <SecretField
+          ref={current}
+          label="Current password"
+          autoComplete="current-password"
+          problem={problemOf(current)}
+        />
+        <SecretField
+          ref={next}
+          label="New password"
+          autoComplete="new-password"
+          problem={problemOf(next)}
+        />
+        <FormEnd busy={busy} problem={problem} problemId={problemId} label="Change password" />
+      </form>
+      <p className="hint">
+        You came with Google, or forgot it?{' '}
+        <a className="link" href="/auth/reset">
+          Set a password by email
+        </a>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { $allowance } from '#lib/account-state.ts';
+import { rules } from '#shared/rules.ts';
+import { Card } from './Card.tsx';
+
+const day = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric' });
+
+interface UsageProps {
+  label: string;
+  used: number;
+  limit: number | null;
+}
+
+function Usage({ label, used, limit }: UsageProps) {
+  return (
+    <div>
+      <p className="flex justify-between gap-4">
+        <span>{label}</span>
+        <span className="font-semibold">{limit === null ? used : `${used} of ${limit}`}</span>
+      </p>
+      {limit !== null && (
+        <meter className="usage" aria-label={label} max={limit} value={Math.min(used, limit)}>
+          {used} of {limit}
+        </meter>
+      )}
+    </div>
+  );
+}
+
+export function PlanUsage() {
+  const allowance = useStore($allowance);
+  if (!allowance) return <div className="skeleton h-40" />;
+  const { plan, used, limit, savedPosts, periodEnds } = allowance;
+  const premium = plan === 'premium';
+  return (
+    <Card title="Plan and usage">
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <span className={premium ? 'badge badge-premium' : 'badge'}>{rules.plans[plan].label}</span>
+        <a className="link text-sm" href="/">
+          {premium ? 'Manage Subscription' : 'See what Premium adds'}
+        </a>
+      </p>
+      <Usage label="Generations this month" used={used} limit={limit} />
+      <Usage label="Saved posts" used={savedPosts.used} limit={savedPosts.limit} />
+      <p className="hint">The next month begins on {day.format(new Date(periodEnds))}.</p>
+    </Card>
+  );
+}

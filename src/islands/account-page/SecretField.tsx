@@ -1,0 +1,42 @@
+import { type Ref, useId, useState } from 'react';
+
+interface Props {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  problem?: string | undefined;
+}
+
+export function SecretField({ ref, label, autoComplete, problem }: Props) {
+  const [shown, setShown] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          ref={ref}
+          id={id}
+          className="field pr-18"
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={problem !== undefined}
+          {...(problem === undefined ? {} : { 'aria-describedby': problem })}
+        />
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm absolute inset-y-1 right-1"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Hide' : 'Show'}
+          <span className="sr-only"> {label.toLowerCase()}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
