@@ -18,6 +18,9 @@ const openPaths = [
   /^\/api\/(realtime|oauth2-redirect|health)$/,
 ];
 
+/** Where Google's window ends: a page of ours, since PocketBase's own is part of its dashboard. */
+const oauthReturn = { path: '/api/oauth2-redirect', leadsTo: '/auth/google' };
+
 const bodyLimit = 4 * 1024 * 1024;
 
 /** Headers of one hop, which a proxy must not hand on. */
@@ -74,6 +77,9 @@ export function createPassthrough(pocketbaseUrl: string, prefix: string, log: Lo
       if (answer.statusCode === 429) {
         answer.resume();
         return sendTooMany(response, request.method ?? '', path);
+      }
+      if (path === oauthReturn.path && answer.headers.location !== undefined) {
+        answer.headers.location = oauthReturn.leadsTo;
       }
       response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
       // Realtime sends nothing for minutes: the page must see its headers now.
