@@ -7,6 +7,7 @@ export function configRoutes({ writers, env }: Services): Hono<AppBindings> {
   const answer: ConfigAnswer = {
     writer: { offline: writers.first.offline, name: writers.first.name },
     billing: env.billing,
+    intervals: env.STRIPE_PRICE_ANNUAL === undefined ? ['month'] : ['month', 'year'],
     google: env.google,
     mail: env.mail !== 'off',
     development: !env.production,
