@@ -38,7 +38,8 @@ export function headersFor(
 ): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    // Not plain same-origin: the page must see that Google's window was closed without an answer.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
