@@ -68,7 +68,7 @@ test.each(pages)('$path: nothing in it needs an unsafe policy', ({ html }) => {
 test('the header says what a meta element may not', () => {
   expect(headerPolicy['frame-ancestors']).toEqual(["'none'"]);
   expect(headers).toMatchObject({
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': expect.stringContaining('camera=()'),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
