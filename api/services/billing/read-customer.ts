@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { SubscriptionFacts } from '#shared/billing.ts';
-import { deciding, factsOf, noFacts, type SubscriptionView, viewOf } from './facts.ts';
+import { deciding, factsOf, type SubscriptionView, viewOf } from './facts.ts';
 import { isMissing } from './stripe-client.ts';
 
 export interface CustomerReading {
@@ -37,6 +37,16 @@ export async function subscriptionsOf(
   return (await list.autoPagingToArray({ limit: 1_000 })).map(viewOf);
 }
 
+/** What Stripe still shows of a deleted customer's subscriptions, all of them ended; maybe nothing. */
+async function remainsOf(stripe: Stripe, customerId: string): Promise<SubscriptionView[]> {
+  try {
+    return await subscriptionsOf(stripe, customerId);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
 async function lastPaidEnd(stripe: Stripe, subscriptionId: string): Promise<number | undefined> {
   const paid = await stripe.invoices.list({
     subscription: subscriptionId,
@@ -51,14 +61,15 @@ async function lastPaidEnd(stripe: Stripe, subscriptionId: string): Promise<numb
 /** The whole truth about one customer, fetched afresh: nothing in an event is ever believed. */
 export async function readCustomer(stripe: Stripe, customerId: string): Promise<CustomerReading> {
   const customer = await customerOrGone(stripe, customerId);
-  if (!customer) return { facts: noFacts, claimedUserId: '', gone: true, liveSubscriptions: 0 };
-  const views = await subscriptionsOf(stripe, customerId);
+  const views = customer
+    ? await subscriptionsOf(stripe, customerId)
+    : await remainsOf(stripe, customerId);
   const decides = deciding(views);
   const lastPaid = decides?.owing ? await lastPaidEnd(stripe, decides.id) : undefined;
   return {
     facts: factsOf(views, lastPaid),
-    claimedUserId: customer.metadata[userIdKey] ?? '',
-    gone: false,
+    claimedUserId: customer?.metadata[userIdKey] ?? '',
+    gone: !customer,
     liveSubscriptions: views.filter((view) => view.standing === 'live').length,
   };
 }

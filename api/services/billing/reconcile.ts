@@ -107,7 +107,8 @@ export class Reconciler {
       if (!mended.ok) {
         result.differences.push({ userId, what: what ?? 'unclear', mended: false });
         result.problems.push(`The account ${userId} could not be mended: ${mended.reason}.`);
-      } else if (!owing || mended.changed) {
+      } else if (mended.changed) {
+        // Otherwise an event or another replica was there first, or nothing was owed after all.
         const said = what ?? 'paid until another day here than at Stripe';
         result.differences.push({ userId, what: said, mended: true });
       }

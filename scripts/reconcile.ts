@@ -1,0 +1,51 @@
+import { loadEnvironment } from '#api/env.ts';
+import { BillingLedger } from '#api/services/billing/billing-ledger.ts';
+import { chooseBilling } from '#api/services/billing/choose-billing.ts';
+import type { Reconciler, Reconciliation } from '#api/services/billing/reconcile.ts';
+import { reasonOf } from '#api/services/billing/stripe-client.ts';
+import { Ledger } from '#api/services/ledger/ledger.ts';
+import { PlainError } from '#shared/plain-error.ts';
+import { main } from './main.ts';
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function requirePocketbase(ledger: Ledger, url: string): Promise<void> {
+  try {
+    await ledger.ready();
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    throw new PlainError(`PocketBase does not answer at ${url}. Start it first: \`npm start\`.`);
+  }
+}
+
+async function run(reconciler: Reconciler): Promise<Reconciliation> {
+  try {
+    return await reconciler.run();
+  } catch (error) {
+    throw new PlainError(`The comparison with Stripe could not be finished: ${reasonOf(error)}.`);
+  }
+}
+
+function report({ customers, differences, problems, notices }: Reconciliation): number {
+  say(`Compared ${customers} customers with Stripe: ${differences.length} differed.`);
+  for (const { userId, what, mended } of differences) {
+    say(`  ${userId}: ${what}. ${mended ? 'Mended.' : 'Not mended.'}`);
+  }
+  for (const notice of notices) say(`Note: ${notice}`);
+  for (const problem of problems) say(`Problem: ${problem}`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+main(async () => {
+  const env = loadEnvironment();
+  const ledger = new Ledger(env.pocketbaseUrl, env.serviceCredentials);
+  const { reconciler } = chooseBilling(env, new BillingLedger(ledger));
+  if (!reconciler) {
+    say('Stripe is not set up here, so there is nothing to compare.');
+    return 0;
+  }
+  await requirePocketbase(ledger, env.pocketbaseUrl);
+  return report(await run(reconciler));
+});
