@@ -1,6 +1,6 @@
 import type { Writer } from '../writer.ts';
 import { composePosts } from './compose/compose.ts';
-import { voices } from './material/voices.ts';
+import { voiceFor } from './material/voices.ts';
 import { readTopic } from './topic/topic.ts';
 
 /** Writes without a model and without the network, from material written by hand. */
@@ -10,7 +10,8 @@ export function offlineWriter(): Writer {
     offline: true,
     async *write(order, signal) {
       signal.throwIfAborted();
-      for (const post of composePosts(readTopic(order.topic), voices[order.tone], order)) {
+      const topic = readTopic(order.topic);
+      for (const post of composePosts(topic, voiceFor(order.tone, topic), order)) {
         yield post;
         signal.throwIfAborted();
       }

@@ -1,24 +1,31 @@
 import type { Random } from '../seeded-random.ts';
 
-/** Deals every card once, in an order of chance, before any of them comes again. */
+/** Deals every card once before any of them comes again. */
 export interface Deck<T> {
-  /** The next cards, without taking them. */
+  /** The cards not taken yet. */
+  fresh(): readonly T[];
+  /** The cards that have been taken, in a new order of chance. */
+  used(): readonly T[];
+  /** The next cards, without taking them: fresh ones while there are enough. */
   peek(count: number): T[];
   take(card: T): void;
 }
 
-export function shuffledDeck<T>(cards: readonly T[], random: Random): Deck<T> {
-  let left = random.shuffle(cards);
+/** The cards of the first pile come before those of the next, in an order of chance within each. */
+export function shuffledDeck<T>(piles: readonly (readonly T[])[], random: Random): Deck<T> {
+  const cards = piles.flatMap((pile) => random.shuffle(pile));
+  const taken = new Set<T>();
+  const fresh = () => cards.filter((card) => !taken.has(card));
+  const used = () => random.shuffle([...taken]);
   return {
+    fresh,
+    used,
     peek(count) {
-      if (left.length < count) {
-        const again = cards.filter((card) => !left.includes(card));
-        left = [...left, ...random.shuffle(again)];
-      }
-      return left.slice(0, count);
+      const left = fresh();
+      return (left.length < count ? [...left, ...used()] : left).slice(0, count);
     },
     take(card) {
-      left = left.filter((other) => other !== card);
+      taken.add(card);
     },
   };
 }

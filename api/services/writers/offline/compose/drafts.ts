@@ -1,11 +1,9 @@
 import type { Platform, PostLength } from '#shared/rules.ts';
-import type { Checklist } from '../material/voice.ts';
+import type { Angle, Checklist } from '../material/voice.ts';
 import type { Draft } from './layout.ts';
 
 /** What one post may draw on; how much of it is used depends on the room there is. */
-export interface Supplies
-  extends Omit<Draft, 'body' | 'list' | 'thoughts' | 'closing' | 'hashtags'> {
-  body: readonly string[];
+export interface Supplies extends Pick<Draft, 'emoji' | 'links' | 'style'> {
   lists: readonly Checklist[];
   thoughts: readonly string[];
   closings: readonly string[];
@@ -14,18 +12,22 @@ export interface Supplies
   tagCounts: readonly number[];
 }
 
+type Opening = Pick<Draft, 'hook' | 'details'>;
+
 function upTo(count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index);
 }
 
 /** On X every sentence counts: any part of the body, with or without a closing line. */
-function* shortDrafts(supplies: Supplies): Generator<Draft> {
+function* shortDrafts(opening: Opening, angle: Angle, supplies: Supplies): Generator<Draft> {
   for (const tags of supplies.tagCounts) {
-    for (const sentences of upTo(supplies.body.length)) {
+    for (const sentences of upTo(angle.body.length).slice(angle.least ?? 0)) {
       for (const closing of ['', ...supplies.closings]) {
         yield {
           ...supplies,
-          body: supplies.body.slice(0, sentences),
+          ...opening,
+          body: angle.body.slice(0, sentences),
+          more: [],
           list: null,
           thoughts: [],
           closing,
@@ -36,32 +38,61 @@ function* shortDrafts(supplies: Supplies): Generator<Draft> {
   }
 }
 
-function* fullDrafts(supplies: Supplies, length: PostLength): Generator<Draft> {
-  const { body, lists, thoughts, closings, hashtags, tagCounts } = supplies;
-  const least = length === 3 ? body.length : 1;
-  const asides = [0, 1, 4][length - 1] ?? 0;
+/** How far beyond the body a post of each length may go, the least first. */
+const asides: Readonly<Record<PostLength, readonly { list: boolean; thoughts: number }[]>> = {
+  1: [{ list: false, thoughts: 0 }],
+  2: [
+    { list: false, thoughts: 0 },
+    { list: false, thoughts: 1 },
+  ],
+  3: [
+    { list: true, thoughts: 0 },
+    { list: true, thoughts: 1 },
+    { list: true, thoughts: 2 },
+    { list: true, thoughts: 3 },
+  ],
+};
+
+function* fullDrafts(
+  opening: Opening,
+  angle: Angle,
+  supplies: Supplies,
+  length: PostLength,
+): Generator<Draft> {
+  const { lists, thoughts, closings, hashtags, tagCounts } = supplies;
   const [closing = ''] = closings;
-  const [list = null] = length === 3 ? lists : [];
-  for (const count of upTo(Math.min(asides, thoughts.length))) {
-    for (const sentences of upTo(body.length).slice(least)) {
-      for (const tags of tagCounts) {
-        yield {
-          ...supplies,
-          body: body.slice(0, sentences),
-          list,
-          thoughts: thoughts.slice(0, count),
-          closing,
-          hashtags: hashtags.slice(0, tags),
-        };
+  const [first = null] = lists;
+  const whole = angle.body.length;
+  const bodies = length === 3 ? [whole] : upTo(whole).slice(angle.least ?? (length === 1 ? 0 : 1));
+  for (const aside of asides[length]) {
+    for (const sentences of bodies) {
+      // What carries the thought further may only follow the whole thought.
+      for (const paragraphs of sentences === whole && length > 1 ? upTo(angle.more.length) : [0]) {
+        for (const tags of tagCounts) {
+          yield {
+            ...supplies,
+            ...opening,
+            body: angle.body.slice(0, sentences),
+            more: angle.more.slice(0, paragraphs),
+            list: aside.list ? first : null,
+            thoughts: thoughts.slice(0, aside.thoughts),
+            closing,
+            hashtags: hashtags.slice(0, tags),
+          };
+        }
       }
     }
   }
 }
 
 export function draftsFor(
+  opening: Opening,
+  angle: Angle,
   supplies: Supplies,
   platform: Platform,
   length: PostLength,
 ): Iterable<Draft> {
-  return platform === 'x' ? shortDrafts(supplies) : fullDrafts(supplies, length);
+  return platform === 'x'
+    ? shortDrafts(opening, angle, supplies)
+    : fullDrafts(opening, angle, supplies, length);
 }

@@ -1,7 +1,7 @@
 import type { Platform } from '#shared/rules.ts';
 import { countPost } from '#shared/text/count.ts';
 import type { Band } from './bands.ts';
-import { type Draft, layOut } from './layout.ts';
+import { type Draft, layOut, type Pieces } from './layout.ts';
 
 export interface Fitted {
   draft: Draft;
@@ -10,20 +10,37 @@ export interface Fitted {
   off: number;
 }
 
+/** A thought from elsewhere breaks the thread: it has to be worth this many characters. */
+const strayCost = 400;
+
+export type Ruler = (pieces: Pieces) => number;
+
+/** Counts as the platform does, each piece once: a request lays out thousands of drafts from a few. */
+export function rulerFor(platform: Platform): Ruler {
+  const known = new Map<string, number>();
+  const count = (piece: string) => {
+    const length = known.get(piece) ?? countPost(piece, platform);
+    known.set(piece, length);
+    return length;
+  };
+  return (pieces) => pieces.reduce((sum, piece) => sum + count(piece), 0);
+}
+
 /** Of all these ways to fill the post, the one closest to the wished length within its band. */
 export function bestFit(
   drafts: Iterable<Draft>,
   platform: Platform,
   band: Band,
   wished: number,
+  ruler: Ruler,
 ): Fitted | null {
-  let best: (Fitted & { distance: number }) | null = null;
+  let best: { draft: Draft; pieces: Pieces; off: number; distance: number } | null = null;
   for (const draft of drafts) {
-    const text = layOut(draft, platform);
-    const count = countPost(text, platform);
-    const off = Math.max(0, count - band.to, band.from - count);
-    const distance = off * 1000 + Math.abs(count - wished);
-    if (best === null || distance < best.distance) best = { draft, text, off, distance };
+    const pieces = layOut(draft, platform);
+    const length = ruler(pieces);
+    const off = Math.max(0, length - band.to, band.from - length);
+    const distance = off * 1000 + Math.abs(length - wished) + draft.thoughts.length * strayCost;
+    if (best === null || distance < best.distance) best = { draft, pieces, off, distance };
   }
-  return best;
+  return best === null ? null : { draft: best.draft, text: best.pieces.join(''), off: best.off };
 }

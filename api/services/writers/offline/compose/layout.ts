@@ -1,11 +1,11 @@
 import type { Platform } from '#shared/rules.ts';
 import type { Checklist } from '../material/voice.ts';
-import { upperFirst } from '../topic/casing.ts';
 
 /** Everything one post may consist of; how it stands on the page is the platform's matter. */
 export interface Draft {
   hook: string;
   body: readonly string[];
+  more: readonly string[];
   details: string;
   list: Checklist | null;
   thoughts: readonly string[];
@@ -23,53 +23,67 @@ export interface Style {
   listFirst: boolean;
 }
 
-function withEmoji(text: string, emoji: string): string {
-  return emoji === '' ? text : `${text} ${emoji}`;
+/** A text in pieces that can be counted one by one; joined without anything between them. */
+export type Pieces = readonly string[];
+
+function joined(parts: readonly Pieces[], gap: string): Pieces {
+  const filled = parts.filter((part) => part.some((piece) => piece !== ''));
+  return filled.flatMap((part, index) => (index === 0 ? part : [gap, ...part]));
 }
 
-function listed(list: Checklist, numbered: boolean): string {
-  const items = list.items.map(
-    (item, index) => `${numbered ? `${index + 1}.` : '•'} ${upperFirst(item)}`,
+function sentences(texts: readonly string[]): Pieces {
+  return joined(
+    texts.map((text) => [text]),
+    ' ',
   );
-  return [list.intro, ...items].join('\n');
 }
 
-function paragraphs(sentences: readonly string[], size: number): string[] {
-  const blocks: string[] = [];
-  for (let at = 0; at < sentences.length; at += size) {
-    blocks.push(sentences.slice(at, at + size).join(' '));
-  }
-  return blocks;
+function withEmoji(pieces: Pieces, emoji: string): Pieces {
+  return joined([pieces, [emoji]], ' ');
 }
 
-function tagLine(hashtags: readonly string[]): string {
-  return hashtags.map((tag) => `#${tag}`).join(' ');
+function listed(list: Checklist, numbered: boolean): Pieces {
+  const items = list.items.map((item, index) => [
+    numbered ? `${index + 1}. ` : '• ',
+    item.replace(/^["“]?\p{Ll}/u, (start) => start.toUpperCase()),
+  ]);
+  return joined([[list.intro], ...items], '\n');
 }
 
-function stacked(blocks: readonly string[], gap: string): string {
-  return blocks.filter((block) => block !== '').join(gap);
+function paragraphs(texts: readonly string[], size: number): Pieces[] {
+  const starts = texts.map((_, index) => index).filter((index) => index % size === 0);
+  return starts.map((start) => sentences(texts.slice(start, start + size)));
 }
 
-function short({ hook, body, closing, emoji, links, hashtags, style }: Draft): string {
-  const rest = withEmoji(stacked([...body, closing], ' '), emoji).trim();
-  const text = stacked([hook, rest], style.airy ? '\n\n' : ' ');
+function tagLine(hashtags: readonly string[]): Pieces {
+  return sentences(hashtags.map((tag) => `#${tag}`));
+}
+
+function shortPost({ hook, body, closing, emoji, links, hashtags, style }: Draft): Pieces {
+  const rest = withEmoji(sentences([...body, closing]), emoji);
+  const text = joined([[hook], rest], style.airy ? '\n\n' : ' ');
   const tags = tagLine(hashtags);
-  const end =
-    links.length === 0 && !style.airy ? `${text} ${tags}`.trim() : stacked([text, tags], '\n\n');
-  return links.length === 0 ? end : stacked([text, ...links, tags], '\n');
+  if (links.length > 0) return joined([text, ...links.map((link) => [link]), tags], '\n');
+  return joined([text, tags], style.airy ? '\n\n' : ' ');
 }
 
-function stackedPost(draft: Draft, hook: string, size: number): string {
-  const { body, details, list, thoughts, closing, links, hashtags, style } = draft;
-  const middle = list === null ? [] : [listed(list, style.numbered)];
-  const extras = style.listFirst ? [...middle, ...thoughts] : [...thoughts, ...middle];
-  const blocks = [hook, details, ...paragraphs(body, size), ...extras];
-  return stacked([...blocks, closing, links.join('\n'), tagLine(hashtags)], '\n\n');
+function fullPost(draft: Draft, hook: Pieces, size: number): Pieces {
+  const { body, more, details, thoughts, closing, links, hashtags, style } = draft;
+  const list = draft.list === null ? [] : [listed(draft.list, style.numbered)];
+  const others = thoughts.map((thought) => [thought]);
+  const extras = style.listFirst ? [...list, ...others] : [...others, ...list];
+  const carried = [...paragraphs(body, size), ...more.map((paragraph) => [paragraph])];
+  const address = joined(
+    links.map((link) => [link]),
+    '\n',
+  );
+  const end = [[closing], address, tagLine(hashtags)];
+  return joined([hook, [details], ...carried, ...extras, ...end], '\n\n');
 }
 
-export function layOut(draft: Draft, platform: Platform): string {
-  if (platform === 'x') return short(draft);
-  const size = draft.style.airy ? 2 : 3;
-  const hook = platform === 'instagram' ? withEmoji(draft.hook, draft.emoji) : draft.hook;
-  return stackedPost(draft, hook, platform === 'instagram' ? 2 : size);
+export function layOut(draft: Draft, platform: Platform): Pieces {
+  const { hook, emoji, style } = draft;
+  if (platform === 'x') return shortPost(draft);
+  if (platform === 'linkedin') return fullPost(draft, [hook], style.airy ? 2 : 3);
+  return fullPost(draft, withEmoji([hook], emoji), 2);
 }

@@ -8,6 +8,10 @@ import type { Platform } from '#shared/rules.ts';
 export interface Angle {
   hooks: readonly string[];
   body: readonly string[];
+  /** Paragraphs that carry the thought further, for posts with room. */
+  more: readonly string[];
+  /** How many sentences of the body a hook cannot do without; none where it stands alone. */
+  least?: number;
 }
 
 export interface Checklist {
@@ -18,16 +22,26 @@ export interface Checklist {
 export interface Voice {
   /** About a thing that can be named inside a sentence. */
   subject: readonly Angle[];
+  /** About something one does, named by a gerund; the angles above hold for it as well. */
+  activity: readonly Angle[];
+  /** About something that belongs to the author: "my bakery", "our summer sale". */
+  own: readonly Angle[];
   /** Around a sentence the author states. */
   statement: readonly Angle[];
   /** Around a question the author asks. */
   question: readonly Angle[];
   /** Handing on a link about which nothing else is known. */
   link: readonly Angle[];
-  /** For long posts: neither names the topic. */
+  /** For long posts that think about something; none of these names the topic. */
   lists: readonly Checklist[];
+  /** For long posts that share or announce something. */
+  invitations: readonly Checklist[];
+  /** Paragraphs for the longest posts: to think on, and to go with something shared. */
   thoughts: readonly string[];
+  asides: readonly string[];
   closings: Readonly<Record<Platform, readonly string[]>>;
+  /** Closings for posts that share or announce something. */
+  replies: Readonly<Record<Platform, readonly string[]>>;
   emoji: readonly string[];
   /** Hashtags for when the topic gives too few. */
   tags: readonly string[];

@@ -1,13 +1,15 @@
 import type { Tone } from '#shared/rules.ts';
+import type { Topic } from '../topic/topic.ts';
 import { casual } from './casual/voice.ts';
 import { controversial } from './controversial/voice.ts';
 import { funny } from './funny/voice.ts';
+import { gentle } from './gentle/voice.ts';
 import { informative } from './informative/voice.ts';
 import { motivational } from './motivational/voice.ts';
 import { professional } from './professional/voice.ts';
 import type { Voice } from './voice.ts';
 
-export const voices: Readonly<Record<Tone, Voice>> = {
+const voices: Readonly<Record<Tone, Voice>> = {
   casual,
   professional,
   funny,
@@ -15,3 +17,10 @@ export const voices: Readonly<Record<Tone, Voice>> = {
   informative,
   controversial,
 };
+
+/** The voice of the tone, unless the topic would be hurt by it. */
+export function voiceFor(tone: Tone, { tenderness, wordings: [fullest] }: Topic): Voice {
+  if (tenderness === 'grave') return gentle;
+  const sharp = tone === 'funny' || tone === 'controversial' || fullest.form === 'own';
+  return tenderness === 'heavy' && sharp ? gentle : voices[tone];
+}

@@ -15,6 +15,9 @@ export const subject: readonly Angle[] = [
       "It may look silly by Friday, and I'm fine with that.",
       'Half-formed is how my better ideas tend to start out.',
     ],
+    more: [
+      "What I like about half-formed thoughts is that other people can still get a hand on them. A finished opinion sits there like a vase. You can admire it or knock it over, and that's about it. So take this one and add your half.",
+    ],
   },
   {
     hooks: [
@@ -29,6 +32,9 @@ export const subject: readonly Angle[] = [
       'No jargon, no throat-clearing, and no "it depends" until the second sentence.',
       "It won't be perfect, but people will nod, and then they'll tell me theirs.",
       'Theirs will probably be better.',
+    ],
+    more: [
+      "The funny thing is how much you find out in the first try. I notice which word I'm leaning on because I can't explain it, and which part I skip because I was hoping nobody would ask. If you've got a good one-breath version, I'd love to borrow it.",
     ],
   },
   {
@@ -45,6 +51,9 @@ export const subject: readonly Angle[] = [
       "If you've got a tiny, oddly specific observation, you're among friends here.",
       'The more specific, the better.',
     ],
+    more: [
+      'My theory is that the small stuff is where people stop performing. Nobody has a prepared speech about the third step, the odd corner, the thing you do without thinking. Ask about that and you get the person instead of the press release.',
+    ],
   },
   {
     hooks: [
@@ -60,6 +69,9 @@ export const subject: readonly Angle[] = [
       'Both make a good story.',
       "I'm collecting them, casually, with no plan at all.",
     ],
+    more: [
+      "So that's my question for {topic} today: which door did you come through? And would you send a friend through the same one, or would you walk them around the building first? I suspect the answer says a lot about what you found inside.",
+    ],
   },
   {
     hooks: [
@@ -73,6 +85,9 @@ export const subject: readonly Angle[] = [
       "Some days I'm fairly sure, then somebody says one good sentence and I'm back at the start.",
       "It's a nice place to be, honestly.",
       'You hear more when your answer is still in pencil.',
+    ],
+    more: [
+      "I do try to collect both kinds of people, the ones who are sure and the ones who aren't. The sure ones tell me what to look at. The others tell me what to look out for. I need a bit of each before I'd put anything about {topic} in pen.",
     ],
   },
   {
@@ -89,6 +104,9 @@ export const subject: readonly Angle[] = [
       'Small, slightly boring, surprisingly decent.',
       "I'd trade a lot of hot takes for one person doing that.",
     ],
+    more: [
+      "If you join me, here's all I'd suggest. Sit somewhere that isn't your usual chair. Write down one thing you noticed and one thing you'd like to ask. Then stop, even if it's going well, because stopping early is what makes you come back tomorrow.",
+    ],
   },
   {
     hooks: [
@@ -103,6 +121,9 @@ export const subject: readonly Angle[] = [
       'Mine changes depending on how I slept.',
       'Nobody gets it wrong, which is the nice part.',
       'And the odd answers start the better conversations.',
+    ],
+    more: [
+      "I've started wondering what would happen if we opened every conversation this way. One word each, around the table, before anyone explains themselves. You'd know within a minute who to sit next to, and who needs a hug or a coffee.",
     ],
   },
   {
@@ -119,6 +140,9 @@ export const subject: readonly Angle[] = [
       'Patiently, and without the sigh.',
       "We've all been the person with the obvious question.",
     ],
+    more: [
+      'I also think younger me had a few things right. Less careful, more curious, happy to talk to anyone. So maybe the note should go both ways: a bit of calm from me, and a bit of that nerve back, please.',
+    ],
   },
   {
     hooks: [
@@ -132,6 +156,9 @@ export const subject: readonly Angle[] = [
       "That's the version I'd like to read more of here.",
       'So I try to write like that, even when the internet would prefer a headline.',
       'Feel free to answer in the same tone.',
+    ],
+    more: [
+      "It's strange how much better we explain things with our guard down. The sentences get shorter, the examples get real, and somebody admits to the thing everyone was stepping around. I'd take ten minutes of that over a panel discussion on {topic} any day.",
     ],
   },
   {
@@ -148,6 +175,9 @@ export const subject: readonly Angle[] = [
       "So let's leave a few of those lying around for the next person.",
       'Kind ones, please.',
     ],
+    more: [
+      "I'll say this for surprises: they make good stories later. But it would be nice to have a few of them in advance. If you've got one about {topic}, put it in plain words and leave out the moral. People can work that part out for themselves.",
+    ],
   },
   {
     hooks: [
@@ -161,6 +191,9 @@ export const subject: readonly Angle[] = [
       "I'd rather sit with a decent question than sprint to a mediocre answer.",
       "Call it lazy if you like, I'd call it unhurried.",
       'The good bits tend to show up on the second pass anyway.',
+    ],
+    more: [
+      "I keep a small list of things I'm not in a hurry to have an opinion on, and it's the most relaxing list I own. {Topic} can stay on it for a while. I'll look in now and then, see what's changed, and report back when there's something worth saying.",
     ],
   },
   {
@@ -176,6 +209,9 @@ export const subject: readonly Angle[] = [
       'Long or short, typos welcome.',
       'The messier it is, the more I believe it.',
     ],
+    more: [
+      "Here's why I'm asking people rather than a search box. The box gives me the average. You can give me the exception, the Tuesday, the time it went sideways and turned out fine. I'd rather learn {topic} from a handful of exceptions than from one smooth average.",
+    ],
   },
   {
     hooks: [
@@ -190,6 +226,9 @@ export const subject: readonly Angle[] = [
       "There's no goal, no course, no certificate at the end.",
       'Just one question leading to the next until dinner is late.',
       'Recommended, if your schedule has a soft spot in it.',
+    ],
+    more: [
+      "By tomorrow it may be something else entirely, and that's allowed. A passing interest isn't a broken promise. You pick something up, turn it over, learn a little, and put it back where the next person can find it. Some of the nicest things I know, I learned in passing.",
     ],
   },
 ];

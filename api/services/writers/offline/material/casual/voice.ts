@@ -1,14 +1,21 @@
 import type { Voice } from '../voice.ts';
+import { activity } from './activity.ts';
+import { asides } from './asides.ts';
+import { invitations } from './invitations.ts';
 import { link } from './link.ts';
+import { own } from './own.ts';
 import { question } from './question.ts';
 import { statement } from './statement.ts';
 import { subject } from './subject.ts';
 
 export const casual: Voice = {
   subject,
+  activity,
+  own,
   statement,
   question,
   link,
+  invitations,
   lists: [
     {
       intro: "Things I'd love to hear in the comments:",
@@ -70,8 +77,8 @@ export const casual: Voice = {
       intro: "Replies I'm always happy to see:",
       items: [
         'a story with no moral',
-        '"same here", honestly meant',
-        'a friendly "hm, not for me", with a reason',
+        '"same here," honestly meant',
+        'a friendly "hm, not for me," with a reason',
       ],
     },
     {
@@ -99,7 +106,14 @@ export const casual: Voice = {
       ],
     },
   ],
+  asides,
   thoughts: [
+    "I've got a soft rule for myself: if I'd be embarrassed to say it to a kid, I don't say it online either. Kids ask \"why\" four times in a row. Very few of my clever remarks survive the second one, and I'm better off without the rest.",
+    "There's a small joy in not being first. You get to read what everyone else said, you notice what's missing, and you can put your one sentence exactly where it belongs. Like arriving late to a puzzle and finding the corner piece.",
+    "I once read a line, no idea where, about leaving a conversation a bit warmer than you found it. It stuck. I don't always manage it. But it's a nice thing to aim for when your thumbs are already moving.",
+    "Maybe we don't need better answers as much as better company. With the right people around, I can stand not knowing for quite a while. With the wrong ones I start making things up just to get it over with.",
+    'The older I get, the more I like people who say "hm." Not "wow," not "actually," just a proper "hm" with a little pause after it. You can hear that something has gone in. I\'d like to earn a few of those.',
+    "Whatever you make of this, I hope you've got somebody to talk it over with. Someone who lets you finish, and then says the annoying true thing, and then passes you the bread. That's about as good as it gets.",
     "I like that this isn't finished. Finished things are nice to look at, but nobody asks them any questions. An open subject lets you wander in halfway and still be useful to somebody.",
     "If you've been quiet about this because somebody louder got there first, please don't be. Loud is a volume. It has never been a qualification.",
     "There's a kind of conversation where people build on each other's sentences instead of waiting for their turn. It's rare online, and I think it starts with someone admitting they're not sure.",
@@ -160,6 +174,48 @@ export const casual: Voice = {
       'Tell me where you landed, short answers welcome ✍️',
       'Pass it along to someone who needs a breather 🌿',
       'Your turn, first thought wins 👇',
+    ],
+  },
+  replies: {
+    x: [
+      'Say hi.',
+      'Ask me anything.',
+      'Tell me what you think.',
+      'Your turn.',
+      "Questions? I've got time.",
+      "I'm around.",
+      'Come say hello.',
+      'Happy to chat.',
+      'Be honest with me.',
+      "Curious what you'll say.",
+      'First thought?',
+      'Pass it on.',
+    ],
+    linkedin: [
+      'What would you like to know?',
+      "What's the first thing that came to mind?",
+      'Who should see this?',
+      'What would you ask me over lunch?',
+      "Anything you'd do differently?",
+      'What does this remind you of?',
+      'Want to hear more? Just ask.',
+      'How does it look from your side?',
+      'What am I not telling you that I should?',
+      "Who'd enjoy this as much as I do?",
+      'Got two minutes for an honest reaction?',
+    ],
+    instagram: [
+      'Tell me what you think in the comments 👇',
+      "Send this to someone who'd like it 💌",
+      'Questions? Drop them below 💬',
+      "Say hi if you're new here 👋",
+      'Leave me a word or an emoji 🫶',
+      'Tag a friend who should see this 🙋',
+      "Save it for later if now's not the time 🔖",
+      "Ask me anything, I'm around ✍️",
+      'First thought that comes up, go 👇',
+      'Share it with your favorite person 🤝',
+      'Come chat with me below ☕',
     ],
   },
   emoji: ['🙂', '🌿', '👋', '✨', '🫶', '😌', '🍃', '💭', '🧡'],

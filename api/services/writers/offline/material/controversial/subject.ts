@@ -15,6 +15,9 @@ export const subject: readonly Angle[] = [
       'Wait a day before you post about it, and see how much of your outrage survives.',
       'I would bet on half.',
     ],
+    more: [
+      'I know the counterargument: somebody has to speak up early. Fine. Then say "this is early" and say what would make you retract it. Hardly anyone does, because a retraction travels nowhere. So we get a thousand first impressions of {topic} and almost no second thoughts, and then we wonder why nobody learns anything.',
+    ],
   },
   {
     hooks: [
@@ -26,8 +29,11 @@ export const subject: readonly Angle[] = [
       'Doubt is the entry fee for a serious opinion.',
       'Loud certainty wins rooms, gets invited back and is seldom asked to show its work.',
       'We should stop clapping for it.',
-      'Ask "how would you know if you were wrong", and enjoy the silence.',
+      'Ask "how would you know if you were wrong," and enjoy the silence.',
       'Anyone with a real answer has earned your attention.',
+    ],
+    more: [
+      'The usual objection is that doubt makes you weak. I think it makes you expensive to fool. A person who has doubted knows where the floor creaks. A person who never has will walk across {topic} with great confidence until something gives way, and will then blame the floor.',
     ],
   },
   {
@@ -43,6 +49,9 @@ export const subject: readonly Angle[] = [
       'Give me a clumsy paragraph with an actual idea in it.',
       'I will take clumsy over catchy every time.',
     ],
+    more: [
+      'Try it on yourself. Take the sentence about {topic} you would be proudest to wear on a shirt and ask what it forbids. If it forbids nothing, it says nothing. A real position always annoys somebody, and sometimes that somebody should be you.',
+    ],
   },
   {
     hooks: [
@@ -57,6 +66,9 @@ export const subject: readonly Angle[] = [
       'Before that it is plain politeness.',
       'Say where you stand, say how sure you are, and let people argue with you.',
     ],
+    more: [
+      'I am not asking anybody to pick a team. Teams are the problem. I am asking you to finish a thought about {topic} all the way to the part where it costs you something. You may land in the middle after that. You will just have got there on foot, and you will be able to tell us about the road.',
+    ],
   },
   {
     hooks: [
@@ -65,11 +77,14 @@ export const subject: readonly Angle[] = [
       'Nothing about {topic} is obvious, and pretending otherwise is lazy.',
     ],
     body: [
-      '"Obviously" means "please do not ask".',
+      '"Obviously" means "please do not ask."',
       'It shames beginners and protects weak arguments.',
       'If something really is clear, you can show it in two sentences.',
       'If you cannot, it was never obvious, it was only familiar.',
       'Strike the word and watch who runs out of things to say.',
+    ],
+    more: [
+      'People say the word is harmless. Then leave it out for a week. Whenever it wants to come out, you will have to give a reason instead, and you will notice how often there is none at hand. It is an unpleasant week. I recommend it to everyone with strong feelings about {topic}, and to myself first of all.',
     ],
   },
   {
@@ -85,12 +100,15 @@ export const subject: readonly Angle[] = [
       'I do blame us for treating it as a manual.',
       'Ask what would have to be the same about your life, then decide.',
     ],
+    more: [
+      'I will go further: the more certain the promise, the less it has to do with you. Nobody who wants to help begins with the answer. They begin with a question about your situation, and they are quiet while you reply. Keep that in mind the next time somebody explains {topic} to you within the first minute.',
+    ],
   },
   {
     hooks: [
       '"It depends" is a cowardly answer to a question about {topic}.',
       'Stop saying "it depends" when somebody asks about {topic}.',
-      'You asked about {topic} and got "it depends". You deserve better.',
+      'You asked about {topic} and got "it depends." You deserve better.',
     ],
     body: [
       'Everything depends, that is not information.',
@@ -98,6 +116,9 @@ export const subject: readonly Angle[] = [
       'People who know their subject can answer that in a breath.',
       'The rest of us use nuance as a curtain.',
       'Give a straight answer and change it later, nobody gets hurt.',
+    ],
+    more: [
+      'Of course some questions are hard. That is precisely when we need somebody to go first and say "here is where I lean, and here is why." Anyone can criticize a position. It takes some nerve to offer one on {topic} that can be criticized. I have more time for the second kind of person, even when they turn out to be mistaken.',
     ],
   },
   {
@@ -113,6 +134,9 @@ export const subject: readonly Angle[] = [
       'It should be framed and hung above the door.',
       'If a simple question annoys you, it has probably found something.',
     ],
+    more: [
+      'I can hear the insiders sigh. Yes, some simple questions are simply uninformed. But an expert who cannot explain to a newcomer why the question does not apply has stopped understanding the answer. Knowledge of {topic} that only works among the initiated is a secret handshake with extra steps.',
+    ],
   },
   {
     hooks: [
@@ -126,6 +150,9 @@ export const subject: readonly Angle[] = [
       'So the doubts go quiet, and quiet gets counted as a yes.',
       'Every table needs somebody who is allowed to be annoying.',
       'If nobody is, volunteer.',
+    ],
+    more: [
+      'Somebody will say that consensus is how things get done. True, and it is also how mistakes get done, quickly and with everyone on board. I would rather lose a week to an honest quarrel about {topic} than spend a year politely walking in the wrong direction. Quarrels can be ended. Momentum is much harder to argue with.',
     ],
   },
   {
@@ -141,6 +168,9 @@ export const subject: readonly Angle[] = [
       'Try writing yours from scratch, no links, no quotes.',
       'If the page stays empty, at least you know whose opinion it was.',
     ],
+    more: [
+      'And no, "I read a lot of different voices" is not a defense. You can eat at a buffet every night and never learn to cook. At some point you have to close the tab, look at what you have actually seen of {topic}, and commit to a sentence. It will be less elegant than the ones you share. It will be yours.',
+    ],
   },
   {
     hooks: [
@@ -154,6 +184,9 @@ export const subject: readonly Angle[] = [
       'What does not survive is the impression of depth.',
       'I would rather read something simple and be able to disagree.',
       'You cannot argue with fog, which is exactly why some people produce it.',
+    ],
+    more: [
+      'The defenders of difficult language say that precision demands it. Sometimes it does, and those people can translate when asked. The others get irritated. That irritation is the most reliable sign I know of that somebody is guarding a position in the debate on {topic}, and has very little interest in having you join it.',
     ],
   },
   {
@@ -169,6 +202,9 @@ export const subject: readonly Angle[] = [
       'It also lets you criticize your own side, which is overdue on every side.',
       'Start there, it hurts in a useful way.',
     ],
+    more: [
+      'I find this test brutal in the best way. Take what you want people to do about {topic} and picture them doing it, badly, on a busy day, with half the patience you have. Is the result still good? If your idea only works with ideal people, it is a compliment to yourself and no use to anyone else.',
+    ],
   },
   {
     hooks: [
@@ -182,6 +218,9 @@ export const subject: readonly Angle[] = [
       'We dig up old posts as if growth were a crime.',
       'No wonder everyone sticks to the first thing they ever said.',
       'If you have changed your mind this year, say it in public and take the applause.',
+    ],
+    more: [
+      'The objection is that people who change their minds cannot be trusted. I think it is the other way around. If somebody has told me once that they were wrong about {topic}, I believe them the next time they say they are right. With everyone else I have no idea whether I am hearing a conviction or a habit.',
     ],
   },
 ];

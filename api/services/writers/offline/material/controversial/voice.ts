@@ -1,14 +1,21 @@
 import type { Voice } from '../voice.ts';
+import { activity } from './activity.ts';
+import { asides } from './asides.ts';
+import { invitations } from './invitations.ts';
 import { link } from './link.ts';
+import { own } from './own.ts';
 import { question } from './question.ts';
 import { statement } from './statement.ts';
 import { subject } from './subject.ts';
 
 export const controversial: Voice = {
   subject,
+  activity,
+  own,
   statement,
   question,
   link,
+  invitations,
   lists: [
     {
       intro: 'Rules for arguing with me:',
@@ -21,9 +28,9 @@ export const controversial: Voice = {
     {
       intro: 'Phrases I would happily never read again:',
       items: [
-        '"just asking questions", with no interest in the answers',
+        '"just asking questions," with no interest in the answers',
         '"everybody knows"',
-        '"let us agree to disagree", three minutes in',
+        '"let us agree to disagree," three minutes in',
       ],
     },
     {
@@ -95,7 +102,14 @@ export const controversial: Voice = {
       ],
     },
   ],
+  asides,
   thoughts: [
+    'I do not trust any debate in which nobody laughs. Humor means that somebody has looked at the thing from a second angle. Where it is missing, you will find people guarding something, and they would rather that you did not come any closer.',
+    'Being reasonable has become a costume. Speak slowly, quote both sides, frown at the camera, and nobody will notice that you have said nothing. I would like to see reason return as what it used to be, a willingness to be moved by an argument you did not like.',
+    'Watch what people do when they lose a point. The small ones change the subject, the clever ones change the definition. Now and then somebody says "all right, you have me there." Marry that person, or at least hire them.',
+    'Numbers will not save you. They are wonderful servants, and they will carry whatever you load onto them. Before you throw one at me, tell me who counted, what they left out and what they were hoping to find. I will ask the same about my own.',
+    'The crowd is not always wrong, and that is what makes it dangerous. It is right just often enough that we stop checking. I would like to keep checking, even when I end up in the middle of everyone, looking rather ordinary and a bit out of breath.',
+    'If you want to know what somebody really thinks, ask what they would pay to be wrong. Nobody has an answer ready for that one. Some get angry, some get quiet. The quiet ones are about to tell you something interesting, so put down your phone.',
     'People confuse being challenged with being attacked. A challenge says you are worth the effort of an argument. I would like more of it, online and at the table, and I would like us to stop flinching.',
     'The middle of the road is a fine place to be if you walked there yourself. If you were carried, you have simply avoided every ditch and every view. I have more respect for people who got lost on their own feet.',
     'We have built platforms where a careful thought and a careless one look identical. Same font, same box, same button. The least we can do as readers is to tell them apart and to be a bit rude about the difference.',
@@ -155,6 +169,48 @@ export const controversial: Voice = {
       'Change my mind in the comments 💬',
       'Drop a 🔥 if you are with me, a reason if you are not',
       'Your turn, no hedging 👇',
+    ],
+  },
+  replies: {
+    x: [
+      'Your move.',
+      'Object, if you can.',
+      'Change my mind.',
+      'I stand by it.',
+      'Say it to my face.',
+      'Agree or argue.',
+      'Bring reasons.',
+      'No likes without reasons.',
+      'Come at me, politely.',
+      'Quote me.',
+      'Well?',
+      'Who disagrees?',
+    ],
+    linkedin: [
+      'Who disagrees, and why?',
+      'Where is the flaw?',
+      'Would you put your name under this?',
+      'What would you have said instead?',
+      'Say it plainly: yes or no?',
+      'What is your best objection?',
+      'Who will be the first to contradict me?',
+      'What are you not saying?',
+      'Do you agree, or are you being nice?',
+      'What would it take to convince you?',
+      'Am I wrong?',
+    ],
+    instagram: [
+      'Tell me why I am wrong 👇',
+      'Agree? Say why. Disagree? Say why 🗣️',
+      'Send it to someone who will argue 🌶️',
+      'No hearts without reasons 🔥',
+      'Comment before you scroll on 👀',
+      'Tag your favorite opponent 🥊',
+      'Share it if you dare ⚡',
+      'One honest sentence below, please ✍️',
+      'Strong opinions welcome, weak excuses less so 📣',
+      'Pick a side in the comments 👇',
+      'Save it and come back angry or convinced 🔖',
     ],
   },
   emoji: ['⚡', '🔥', '👀', '🌶️', '🗣️', '🥊'],

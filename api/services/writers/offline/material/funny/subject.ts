@@ -15,6 +15,9 @@ export const subject: readonly Angle[] = [
       "Closing them would be healthy, so I've bookmarked them all and learned nothing.",
       'See you in spring.',
     ],
+    more: [
+      'A friend once told me to organize my tabs by theme, so I made a tab about organizing tabs. It is doing well. It has a little family now. As for {topic}, I believe it is three rows down, next to a recipe for soup that I will also never finish.',
+    ],
   },
   {
     hooks: [
@@ -29,6 +32,9 @@ export const subject: readonly Angle[] = [
       'My rate is one sandwich.',
       'Two if there is a Q&A.',
     ],
+    more: [
+      'For legal reasons I should mention that my research consisted of nodding. But it was excellent nodding. Slow, thoughtful, with the lips pressed together. If {topic} ever comes up at a press conference, I will nod like that, and the markets will calm down.',
+    ],
   },
   {
     hooks: [
@@ -38,10 +44,13 @@ export const subject: readonly Angle[] = [
     ],
     body: [
       'One philosopher, one skeptic, one person here for the potatoes.',
-      'The skeptic is inhaling to begin a sentence with "well, actually".',
+      'The skeptic is inhaling to begin a sentence with "well, actually."',
       'The philosopher wants to know what we even mean by dinner.',
       'The potato person is on a second helping and has never been happier.',
       'Be the potato person.',
+    ],
+    more: [
+      'I have thought a lot about why this happens, and I believe it is the chairs. Give people soft chairs and they discuss the weather. Give them dining chairs and by the second bottle they have founded a movement about {topic} and need somebody to design the flag.',
     ],
   },
   {
@@ -57,6 +66,9 @@ export const subject: readonly Angle[] = [
       'Brain said it had a hard stop at six.',
       "Tomorrow I'll remember none of it except the appendix.",
     ],
+    more: [
+      'The worst part is that the presentation was good. There was a chart. There was a joke at the start to win me over, and I laughed, in the dark, on my own, like a person in a film just before something happens. I gave it a standing ovation, lying down.',
+    ],
   },
   {
     hooks: [
@@ -70,6 +82,9 @@ export const subject: readonly Angle[] = [
       'A productivity expert would color-code this.',
       'I looked for the highlighters, found old photos and lost an hour.',
       'Anyway, the list is still there, watching me.',
+    ],
+    more: [
+      'I did write a very detailed schedule once. It began at five in the morning with "rise" and by nine I was supposed to be a different person. At nine I was in fact still me, holding a spoon, looking at the schedule the way a cow looks at a passing train.',
     ],
   },
   {
@@ -85,6 +100,9 @@ export const subject: readonly Angle[] = [
       'Avoid whiteboards until the moon has calmed down.',
       'Your element is footnotes.',
     ],
+    more: [
+      'Career-wise, the planets advise you to stop starting sentences with "fun fact." Health-wise, they suggest a walk, and that you leave {topic} at home. Next week looks brighter, mainly because somebody else will be the one going on about it.',
+    ],
   },
   {
     hooks: [
@@ -98,6 +116,9 @@ export const subject: readonly Angle[] = [
       'Somebody else replied with a single thumbs-up, which we are treating as violence.',
       'The pasta water has been boiling since the second paragraph.',
       "We've agreed on nothing except that we all need to eat.",
+    ],
+    more: [
+      'I did try to calm things down with a picture of my lunch. It was seen by everyone. It was answered by no one. Then my cousin, who has not written since the spring, joined in to say that {topic} was overrated, and left the group.',
     ],
   },
   {
@@ -113,11 +134,14 @@ export const subject: readonly Angle[] = [
       'If it starts growing toward the door, I will take the hint.',
       'Until then, we meet again at nine.',
     ],
+    more: [
+      'Experts say plants respond to the human voice. Mine responds the way people on trains respond. It turns a little toward the window. Still, nobody has ever taken {topic} so well, without once asking me to get to the point or to stop using the watering can as a microphone.',
+    ],
   },
   {
     hooks: [
       'Reviewing my own opinion on {topic}: two stars, parking was fine.',
-      'If opinions on {topic} had reviews, mine would say "smaller than in the photo".',
+      'If opinions on {topic} had reviews, mine would say "smaller than in the photo."',
       'Honest review of my take on {topic}: arrived late, slightly damp.',
     ],
     body: [
@@ -127,19 +151,25 @@ export const subject: readonly Angle[] = [
       'A previous customer asked for evidence and was offered a breadstick.',
       'I will be back, because it is the only one I have.',
     ],
+    more: [
+      'The management, also me, has replied to the review. It thanks me for my feedback and promises that the opinion on {topic} will be refurbished in the autumn. There will be a new carpet. There will be a water feature. The breadsticks will stay, because the breadsticks are the best part.',
+    ],
   },
   {
     hooks: [
       'This meeting about {topic} could have been an email.',
-      'Welcome to the meeting about {topic}. Who brought snacks?',
-      'We are gathered here today to discuss {topic}. Please mute yourselves.',
+      'Welcome to another meeting about {topic} that could have been an email.',
+      'We are gathered here today to discuss {topic}, which could have been an email.',
     ],
     body: [
       'And the email could have been a nap.',
       'Item one is a round of introductions for people who met yesterday.',
       'Item two is someone sharing the wrong screen with great dignity.',
-      'Item three is "let us take this offline", the place where ideas go to retire.',
+      'Item three is "let us take this offline," the place where ideas go to retire.',
       'Thank you all, we will meet again to find out why we met.',
+    ],
+    more: [
+      'I would like to thank the person who asked a question one minute before the end. You know who you are, and so does everybody who had put on a coat. I hope {topic} brings you joy. I hope your next sandwich is mostly the end of the loaf.',
     ],
   },
   {
@@ -150,10 +180,13 @@ export const subject: readonly Angle[] = [
     ],
     body: [
       'We could learn from this.',
-      'No thread, no counter-thread, no "interesting, but have you considered".',
+      'No thread, no counter-thread, no "interesting, but have you considered."',
       'Just a slow blink and a request to go outside.',
       'I tried the same approach in a meeting and was asked to use words.',
       'Society is not ready.',
+    ],
+    more: [
+      'I am told that dogs live in the moment. I live in a moment too, but it is usually one from 2011 where I waved back at someone who was waving at somebody else. A dog would have licked both of them. That is the kind of thinking we need around {topic}.',
     ],
   },
   {
@@ -165,9 +198,12 @@ export const subject: readonly Angle[] = [
     body: [
       'I have a face for it and everything.',
       'Friends can see it coming and start collecting their coats.',
-      'There is a pause, a breath, and then the phrase "okay but think about it".',
+      'There is a pause, a breath, and then the phrase "okay but think about it."',
       'Nobody has ever thought about it fast enough.',
       'The bill has been paid and I am still at chapter one.',
+    ],
+    more: [
+      'In my defense, I do come with warning signs. My voice goes up. My hands start drawing shapes. If you see me clear a space on the table and reach for the salt and the pepper to represent two sides of {topic}, you have about five seconds to find the bathroom.',
     ],
   },
   {
@@ -178,10 +214,13 @@ export const subject: readonly Angle[] = [
     ],
     body: [
       'The update is that I have no update.',
-      'Experts are calling it "a post" and "fairly short".',
+      'Experts are calling it "a post" and "fairly short."',
       'Witnesses describe a person typing, deleting and typing again.',
       'Officials ask you to remain calm and hydrated.',
       'Back to you in the studio.',
+    ],
+    more: [
+      'We now take you live to the scene, where a crowd of one has gathered. Spirits are high and the snacks are low. Asked for a comment on {topic}, a passerby said "sorry, I don\'t work here," which analysts are calling the most sensible contribution of the day.',
     ],
   },
 ];

@@ -1,14 +1,21 @@
 import type { Voice } from '../voice.ts';
+import { activity } from './activity.ts';
+import { asides } from './asides.ts';
+import { invitations } from './invitations.ts';
 import { link } from './link.ts';
+import { own } from './own.ts';
 import { question } from './question.ts';
 import { statement } from './statement.ts';
 import { subject } from './subject.ts';
 
 export const funny: Voice = {
   subject,
+  activity,
+  own,
   statement,
   question,
   link,
+  invitations,
   lists: [
     {
       intro: 'The five stages, abridged to three because I got hungry:',
@@ -18,7 +25,7 @@ export const funny: Voice = {
       intro: 'Acceptable responses include:',
       items: [
         'a nod so small only birds notice',
-        '"ha", typed with a completely straight face',
+        '"ha," typed with a completely straight face',
         'a story about your uncle, every family has one',
       ],
     },
@@ -95,7 +102,14 @@ export const funny: Voice = {
       ],
     },
   ],
+  asides,
   thoughts: [
+    'For balance I should present the other side. The other side is smooth and a little warmer, like the pillow. I have slept on it. I woke up with a crease across my face and no new information, but I did feel that we understood each other.',
+    'Somebody in the back is shaking their head. Good. We need people like you. You keep the rest of us humble and you make a pleasant breeze. If you could lean a bit to the left, there is a lady over there who has been too warm since lunch.',
+    'My notes for this part just say "big finish" with three lines under it. There is a drawing of fireworks. There is also a phone number and the word "eels." I called it. They were very friendly and they do not deliver, so the finish will be a medium one.',
+    'I want to be remembered as a person who asked the big questions, such as whether this is still good and who put it there. On the day they build the statue, I hope that they get the hand right, the one with the leftover container.',
+    'Fun fact: if you say any of this slowly and in a deep voice, it sounds like a proverb. I tried it on the bus. A man took off his hat. I do not think that he was going to, I think that his hand just did it, out of respect for the craft.',
+    'You may ask what qualifies me to speak. Nothing does. That is the beauty of it. A cuckoo has no training as a clock and is in there every hour, giving its all. I try to bring that energy to everything I do, including the doors.',
     "I'd like to thank my attention span, which was here a minute ago. If found, please return it to the kitchen, where it was last seen looking at a banana and wondering about the word banana.",
     'At this point a serious account would show you a diagram. I do have a diagram. It has two circles, they do not touch, and one of them is a coffee stain.',
     'Somewhere there is a version of me who prepared for this. He has a clean desk and matching socks. I try not to think about him, he would have used bullet points by now.',
@@ -111,7 +125,7 @@ export const funny: Voice = {
     'I feel I have grown as a person since the beginning of this post. Mostly sideways. The chair has noticed and would prefer to discuss it in private.',
     'Later today I will tell this to someone in person and leave out the only good part. That is called storytelling. You have to keep the audience hungry, and then also actually feed them.',
     'If you made it this far, you are either very kind or hiding from a chore. In both cases I salute you. The dishes will wait, they have nowhere to go and no legs.',
-    'I had a stronger ending, but autocorrect and I disagreed about it. Autocorrect wanted "ducks". After some reflection, so do I.',
+    'I had a stronger ending, but autocorrect and I disagreed about it. Autocorrect wanted "ducks." After some reflection, so do I.',
   ],
   closings: {
     x: [
@@ -155,6 +169,48 @@ export const funny: Voice = {
       'Tag somebody with no context at all 😇',
       'Confess in the comments, we are all friends here 🙈',
       'Leave a snack recommendation on your way out 🥨',
+    ],
+  },
+  replies: {
+    x: [
+      'Please clap.',
+      'Send snacks.',
+      'Questions go to the cat.',
+      'No refunds.',
+      "Thank you, I'll see myself out.",
+      'Tell your grandmother.',
+      'Applause optional.',
+      'Tip your waiter.',
+      'I take tips in fries.',
+      "That's all from the studio.",
+      'Over to you, pigeons.',
+      'Discuss.',
+    ],
+    linkedin: [
+      'Questions, comments, spare sandwiches?',
+      'Who wants to be in the sequel?',
+      'Shall I print it on a mug?',
+      'Is this the part where I bow?',
+      'Any questions from the back row?',
+      'How would your dog rate this?',
+      'Who is bringing the chips?',
+      'Do I get a plaque for this?',
+      'Can I count on your vote, whatever we are voting on?',
+      "Would you like to see the director's cut?",
+      'What should be on the T-shirt?',
+    ],
+    instagram: [
+      'Tag someone who would frame this 🖼️😂',
+      'Like it, or the goose finds out 🪿',
+      'Send this to your most dramatic friend 🎭',
+      'Applause goes in the comments 👏',
+      'Leave a snack emoji to show support 🍟',
+      'Save it for your next family dinner 🍝',
+      'Share before the cat deletes it 🐈',
+      'Rate my delivery from one to soup 🍲',
+      'Comment like you are on a game show 🎤',
+      'Tell a friend, then tell a houseplant 🪴',
+      'Follow for more of whatever this was 🙃',
     ],
   },
   emoji: ['😂', '🙃', '🫠', '😅', '🤷', '🐤', '🍿', '🥲', '😬'],

@@ -8,13 +8,17 @@ export const subject: readonly Angle[] = [
       'How much of what you know about {topic} have you checked? Three columns will tell you.',
     ],
     body: [
-      'Label them know, heard and assume, and put every belief into exactly one.',
+      'Know, heard, assume: each belief goes into one.',
       'Put in "know" only what you have seen or checked yourself.',
       'The middle column fills up fast, and that is normal.',
       'The third one is the most useful, because it shows what to look up next.',
       'Repeat it in a month and watch what has moved.',
       'Fifteen minutes, one sheet of paper.',
     ],
+    more: [
+      'A tip for the middle column: write down who you heard it from. You will notice that several entries go back to the same person, article or evening at a dinner table. That is worth knowing about {topic}, because ten people repeating one source are still one source.',
+    ],
+    least: 1,
   },
   {
     hooks: [
@@ -28,6 +32,9 @@ export const subject: readonly Angle[] = [
       'Then collect the awkward cases in between.',
       'Those show you which definition people are really using.',
       'A lot of confusion is two groups drawing the line in different places.',
+    ],
+    more: [
+      'Try the awkward cases on two other people and ask them to decide without explaining. Wherever they hesitate, you have found a real edge. It is a good place to start reading about {topic}, since the interesting arguments tend to live along those lines and seldom in the middle.',
     ],
   },
   {
@@ -43,6 +50,9 @@ export const subject: readonly Angle[] = [
       'After that, articles that felt dense start to read like ordinary text.',
       'You will also notice when somebody uses a term loosely.',
     ],
+    more: [
+      'To choose the ten, look at what appears in headings, in the questions beginners ask and in the first sentence of definitions. Leave out the words that sound impressive and explain little. With a short glossary at your side, you can read about {topic} at your own pace and ask better questions.',
+    ],
   },
   {
     hooks: [
@@ -56,6 +66,9 @@ export const subject: readonly Angle[] = [
       'Go back, fill the gap, and try again from the beginning.',
       'Two rounds tend to teach more than a third article.',
       'If no listener is around, a voice memo works as well.',
+    ],
+    more: [
+      'A listener who knows nothing about {topic} is ideal. Ask them to stop you at every word they cannot picture. It is slightly uncomfortable, and it is the quickest way of finding out where you have been using a label in place of an explanation.',
     ],
   },
   {
@@ -71,6 +84,9 @@ export const subject: readonly Angle[] = [
       'Sometimes they want different things, and no evidence will settle that.',
       'Telling those two cases apart saves a lot of arguing.',
     ],
+    more: [
+      'Do this with two careful sources, not with the two loudest. Look for people who quote the other side correctly before answering it. If you cannot find any who do so on {topic}, that is informative as well: it tells you that you are reading advocates, and should look for the material they both rely on.',
+    ],
   },
   {
     hooks: [
@@ -79,12 +95,16 @@ export const subject: readonly Angle[] = [
       'One sentence to write before you research {topic}.',
     ],
     body: [
-      '"I would think differently if..." and then finish the line.',
+      'Finish this line: "I would think differently if."',
       'If nothing comes to mind, you are looking at a conviction, which is fine to know.',
       'If something does, you have a search plan.',
       'Look for that evidence first, and only then for support.',
       'It is a small habit with a large effect on how you read.',
     ],
+    more: [
+      'Keep the sentence next to you while you read about {topic}. It will feel annoying, because you keep meeting things that support what you already thought, and they no longer count for much. What you are waiting for is the one piece that could move you. Often it exists, and it takes minutes to find.',
+    ],
+    least: 1,
   },
   {
     hooks: [
@@ -99,6 +119,10 @@ export const subject: readonly Angle[] = [
       'Leave "next" in pencil.',
       'Predictions deserve a date, so that you can check them.',
     ],
+    more: [
+      'A timeline also protects you from two common mistakes. One is believing that things have always been this way, the other is believing that everything has just changed. For most subjects, and probably for {topic} too, some parts move quickly while others have hardly moved at all. Mark both, in different colors.',
+    ],
+    least: 1,
   },
   {
     hooks: [
@@ -107,12 +131,15 @@ export const subject: readonly Angle[] = [
       'The same question about {topic} changes with distance.',
     ],
     body: [
-      'Close up: one person, one day.',
-      'Middle distance: a group, a street, a year.',
-      'Far away: everyone, over decades.',
+      'Close up: one person, one day. From afar: everyone, over decades.',
+      'In between there are groups, streets and years.',
       'A claim that holds at one distance may fail at another.',
       'When two people talk past each other, check whether they are standing equally far away.',
     ],
+    more: [
+      'You can use this on any statement you come across. Take a claim about {topic} and ask at which distance it was made. Then move one step closer and one step further away, and see whether it still holds. If it does, it is sturdy. If it does not, you have learned where it belongs.',
+    ],
+    least: 1,
   },
   {
     hooks: [
@@ -127,6 +154,10 @@ export const subject: readonly Angle[] = [
       'You will not be an expert, and you will be able to follow one.',
       'From there, every new article has a place to land.',
     ],
+    more: [
+      'Keep the map to a single page, since a second page is where maps turn into articles. When you read something new about {topic}, place it in one of the four corners. If it fits nowhere, draw a fifth. That moment is a good sign: the map has begun to follow the subject and no longer the template.',
+    ],
+    least: 1,
   },
   {
     hooks: [
@@ -141,6 +172,9 @@ export const subject: readonly Angle[] = [
       'Later you can see at a glance what needs checking again.',
       'You also get to watch your own thinking move, which is oddly satisfying.',
     ],
+    more: [
+      'If you want to go a step further, add a column for confidence, with three levels: seen it, trust the source, heard it somewhere. It takes a second per entry. When you come back to your notes on {topic} in a year, you will know at once which lines you can lean on and which you should check again.',
+    ],
   },
   {
     hooks: [
@@ -149,16 +183,20 @@ export const subject: readonly Angle[] = [
       'A short reading guide for anything written about {topic}.',
     ],
     body: [
-      'Who says it, how they know, compared with what, and what is left out.',
+      'Who says it, how, compared to what, and what is left out.',
       'The third one is skipped most easily.',
       '"More" and "less" mean little until you know the starting point.',
       'If the text does not say, look for the original source.',
       'Often it is one click away and shorter than the article.',
     ],
+    more: [
+      'With practice this takes less than a minute per article. You will find that many pieces on {topic} answer two of the four, and that the best ones say openly which they cannot answer. Keep the names of those authors. Following five careful people is more useful than following five hundred headlines.',
+    ],
+    least: 1,
   },
   {
     hooks: [
-      'Good questions about {topic} start with "compared to what".',
+      'Good questions about {topic} start with "compared to what."',
       'Ask "compared to what" the next time {topic} comes up.',
       'Three words sharpen any talk about {topic}: compared to what?',
     ],
@@ -167,6 +205,9 @@ export const subject: readonly Angle[] = [
       'Compare with last year, with the alternative, or with doing nothing.',
       'Each comparison tells a slightly different story, and all of them can be true.',
       'Pick the one that fits your decision and say which one you picked.',
+    ],
+    more: [
+      'You can prepare the comparison before you have the numbers. Write down what you would compare {topic} with, and what result would surprise you. Doing this in advance keeps you honest, because afterwards nearly every result looks as if one had expected it all along.',
     ],
   },
 ];

@@ -15,6 +15,9 @@ export const subject: readonly Angle[] = [
       'Tomorrow you get another one.',
       'That is how people get through things that looked too big from the sofa.',
     ],
+    more: [
+      'I like to think of it as walking with a lantern. You never see the whole road, and you do not have to. The light reaches a few steps, you take them, and it reaches a few steps more. You can cross a surprising distance that way without ever having seen the end of it.',
+    ],
   },
   {
     hooks: [
@@ -29,6 +32,9 @@ export const subject: readonly Angle[] = [
       'Yours, the busy one, has room for ten.',
       'Set a timer, put the phone in another room and see what happens.',
     ],
+    more: [
+      'If ten feels like too much, begin with five. The number was never the point. The point is to show yourself, on an ordinary day, that {topic} still has a place in your life and that you keep small appointments with yourself, even the ones nobody else can see.',
+    ],
   },
   {
     hooks: [
@@ -42,6 +48,9 @@ export const subject: readonly Angle[] = [
       'Good people like being asked.',
       'If the answer comes with a sneer, you have learned something about the person and nothing about yourself.',
       'Ask the next one too.',
+    ],
+    more: [
+      'Think of somebody who once answered a simple question of yours with patience. They probably do not remember it. You do. One day you will be that person for someone else, and it will start with the courage you find today to say, quietly, "can I ask something?"',
     ],
   },
   {
@@ -58,6 +67,9 @@ export const subject: readonly Angle[] = [
       'Write it the way you would say it to them.',
       'Then press send before the doubts have put their shoes on.',
     ],
+    more: [
+      'You may think it has all been said. Perhaps it has, but it has not been said by you, to the people who trust you, in the words the two of you share. That is how most good things travel: from one person to the next, in an ordinary voice, at the right moment.',
+    ],
   },
   {
     hooks: [
@@ -71,6 +83,9 @@ export const subject: readonly Angle[] = [
       'Of course the comparison hurts, it was never a fair one.',
       'Look at where you stood a while ago and compare with that.',
       'If you moved at all, you are moving.',
+    ],
+    more: [
+      'There is a quiet dignity in going slowly on purpose. You notice more. You break less. You arrive as yourself instead of out of breath. So if {topic} takes you longer than it seems to take others, let it. The road does not keep a list of who was first.',
     ],
   },
   {
@@ -86,6 +101,9 @@ export const subject: readonly Angle[] = [
       'Small ones still fit through the door when you are tired.',
       'And they add up while you are busy doubting them.',
     ],
+    more: [
+      'When you have done it, stop for a second before you rush on. Say it to yourself: I said I would, and I did. It sounds almost too simple. But trust in yourself is built in exactly these moments, one small kept word at a time, and nobody can build it for you.',
+    ],
   },
   {
     hooks: [
@@ -99,6 +117,9 @@ export const subject: readonly Angle[] = [
       'You can give the thought a chair and hear it out.',
       'Write down what it wants in one line.',
       'An inch in the right direction is a lovely distance for an ordinary day.',
+    ],
+    more: [
+      'You could also tell one person. Choose the kind who asks about it a week later, gently, because they want to know how you are. Thoughts about {topic} grow differently once they have been spoken. They get a little air, a little light, and somebody to wave at them from time to time.',
     ],
   },
   {
@@ -114,6 +135,9 @@ export const subject: readonly Angle[] = [
       'Rest is part of it.',
       'The heavy days end as well, and you will have kept a small promise.',
     ],
+    more: [
+      'And talk to yourself the way you would talk to a tired child at the end of a long walk. You would not list their mistakes. You would take the bag, point at something nice and say, look, just to that tree, and then we will see. Just to that tree is a good plan for {topic} as well.',
+    ],
   },
   {
     hooks: [
@@ -127,6 +151,9 @@ export const subject: readonly Angle[] = [
       'Somebody may roll their eyes, and you will survive it.',
       'Somebody else will be relieved that they are not the only one.',
       'Be the one who goes first.',
+    ],
+    more: [
+      'There is a reason it matters to you. You might not be able to explain it, and you do not owe an explanation to anyone. Protect that small flame from the wind for a while. When it is strong enough, it will light up other people too, and they will tell you that they had been waiting for it.',
     ],
   },
   {
@@ -142,6 +169,9 @@ export const subject: readonly Angle[] = [
       'Let it be clumsy, let it be private, let it be yours.',
       'You can invite the audience back once it has legs.',
     ],
+    more: [
+      'An audience has its place. It can cheer, it can keep you honest. But the roots of almost everything grow in the dark, without applause. If {topic} is still in that stage for you, be proud of it. You are doing the part that takes the most faith and gets the fewest likes.',
+    ],
   },
   {
     hooks: [
@@ -155,6 +185,9 @@ export const subject: readonly Angle[] = [
       'On a bad day, read ten of them in a row.',
       'You will meet somebody who kept showing up.',
       'That somebody is you, and they deserve a bit more credit.',
+    ],
+    more: [
+      'You might find that some of your proudest lines are about things no one would call progress. The day you rested before you broke. The day you asked again. The day you admitted that {topic} was harder than you had hoped, and stayed kind about it. Write those down too, in your best handwriting.',
     ],
   },
   {
@@ -170,6 +203,9 @@ export const subject: readonly Angle[] = [
       'Think of how you feel when a friend asks you.',
       'Let somebody have that feeling today.',
     ],
+    more: [
+      'The first sentence is the hardest, so here is one you can borrow: "I am working on something, and I could use another pair of eyes." You do not have to have it tidy before you show it. Most people are much better at helping with {topic} than at guessing that you need them to.',
+    ],
   },
   {
     hooks: [
@@ -183,6 +219,9 @@ export const subject: readonly Angle[] = [
       'Holding on to an old plan can feel like strength and cost you months.',
       'Put it down gently and thank it for the lesson.',
       'Then choose again with the eyes you have now.',
+    ],
+    more: [
+      'Give yourself a real beginning this time. Clear the table. Choose one thing you will do differently, and one thing you will forgive. A new start is not a promise that it will be easy. It is only a way of saying that you are still here, still willing, and a little wiser than before.',
     ],
   },
 ];

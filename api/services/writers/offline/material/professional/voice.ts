@@ -1,14 +1,21 @@
 import type { Voice } from '../voice.ts';
+import { activity } from './activity.ts';
+import { asides } from './asides.ts';
+import { invitations } from './invitations.ts';
 import { link } from './link.ts';
+import { own } from './own.ts';
 import { question } from './question.ts';
 import { statement } from './statement.ts';
 import { subject } from './subject.ts';
 
 export const professional: Voice = {
   subject,
+  activity,
+  own,
   statement,
   question,
   link,
+  invitations,
   lists: [
     {
       intro: 'Three questions I would put on the table:',
@@ -99,7 +106,14 @@ export const professional: Voice = {
       ],
     },
   ],
+  asides,
   thoughts: [
+    'I have noticed that the quality of a discussion is often decided in its first five minutes, by how we treat the first question. If it is welcomed, others follow. If it is brushed aside, the rest of the meeting will be agreeable and uninformative.',
+    'Experience is valuable as long as we remember its limits. It tells us what happened in the cases we saw, under the conditions of that time. I try to say "in my experience" in that literal sense, as a description of a sample and not as an argument.',
+    'It is worth asking from time to time what we would stop doing if nobody were checking, and what we would continue. The second list is usually shorter. It is also a fairly accurate description of what we consider important.',
+    'Precise language is a courtesy to those who have to act on it. When we write "soon," "relevant" or "if possible," somebody else has to guess, and that person generally has less information than we do. A date and a name take a few seconds longer.',
+    'I admire colleagues who can explain the view of somebody they disagree with so well that the other person would sign it. It is a rare skill and can be practiced. In my observation it resolves more conflicts than any method with a name.',
+    'There will always be reasons to wait for more information. Some of them are good. A helpful question is what we would do differently if we had it. When the honest answer is "nothing," it is time to decide.',
     'I have come to value the people who slow a conversation down by one minute. They ask what we mean, who is affected and what happens next. The minute feels long, and the work afterwards feels shorter.',
     'Seniority should show in the quality of questions. Anyone can hand out answers. A good question lets the rest of the room do its best thinking, and the credit ends up where it belongs.',
     'None of this requires a new tool. It requires a shared document, a little patience and the habit of writing down what was decided. Ordinary practices are underrated because they are hard to present on a slide.',
@@ -115,7 +129,7 @@ export const professional: Voice = {
     'Speed and care are not enemies. Care at the beginning is what allows speed later, when the decisions have become routine and nobody needs to reopen them.',
     'I also try to notice what is going well. Problems speak up by themselves. Good practice stays silent until someone leaves and it quietly goes with them.',
     'If you lead others, your uncertainty is information they can use. Share it in measured amounts: what is settled, what is open, and when they will hear from you again.',
-    'Finally, a reminder to myself: being clear is a form of kindness. People can work with a clear no. They can work with a clear "not yet". It is the vague maybe that costs them sleep.',
+    'Finally, a reminder to myself: being clear is a form of kindness. People can work with a clear no. They can work with a clear "not yet." It is the vague maybe that costs them sleep.',
   ],
   closings: {
     x: [
@@ -159,6 +173,48 @@ export const professional: Voice = {
       'Tell us where you see it differently 👇',
       'Follow the conversation in the comments 💬',
       'Bookmark it for a quiet Friday afternoon 🗓️',
+    ],
+  },
+  replies: {
+    x: [
+      'Questions are welcome.',
+      'Happy to explain.',
+      'Let me know.',
+      'Glad to hear from you.',
+      'Please share your view.',
+      'Feedback appreciated.',
+      'Get in touch.',
+      'What would you ask?',
+      'Details on request.',
+      'I look forward to your questions.',
+      'Please pass it on.',
+      'Your view?',
+    ],
+    linkedin: [
+      'What would you like to know more about?',
+      'Who in your network should see this?',
+      'What question does this raise for you?',
+      'I would be glad to hear your view.',
+      'What would make this more useful to you?',
+      'Which aspect concerns you most?',
+      'What have I not addressed?',
+      'How does this look from your position?',
+      'What would you ask first?',
+      'Shall we talk? A short message is enough.',
+      'Whom would you like to bring into this conversation?',
+    ],
+    instagram: [
+      'Questions? We are happy to answer in the comments 💬',
+      'Share it with a colleague who should know 🤝',
+      'Save this for reference 🔖',
+      'Tell us what you would like to know 👇',
+      'Send it to your team 📨',
+      'Your feedback is welcome below ✍️',
+      'Follow along for what comes next 📌',
+      'Write to us if you would like to talk 📩',
+      'Pass it on to someone who needs it 📎',
+      'Add your thoughts in the comments 👇',
+      'Let us know what you think 🗂️',
     ],
   },
   emoji: ['📌', '🗂️', '🤝', '🔎', '📎', '🧭'],

@@ -1,0 +1,46 @@
+import type { WritingOrder } from '#api/services/writers/writer.ts';
+import type { Angle, Checklist, Voice } from '../material/voice.ts';
+import type { Random } from '../seeded-random.ts';
+import type { TopicForm } from '../topic/topic.ts';
+import { type Deck, shuffledDeck } from './deck.ts';
+
+export interface Decks {
+  angles: Readonly<Record<TopicForm, Deck<Angle>>>;
+  lists: Deck<Checklist>;
+  thoughts: Deck<string>;
+  closings: Deck<string>;
+  emoji: Deck<string>;
+}
+
+/** A higher temperature lets more of the material in early; what is left out serves as reserve. */
+function piles(angles: readonly Angle[], temperature: number): (readonly Angle[])[] {
+  const inner = Math.ceil(angles.length * (0.5 + 0.5 * temperature));
+  return [angles.slice(0, inner), angles.slice(inner)];
+}
+
+const thinking: readonly TopicForm[] = ['subject', 'activity', 'question'];
+
+/** All the cards of one request: what has been played is not played again while others are left. */
+export function decksFor(
+  voice: Voice,
+  form: TopicForm,
+  order: WritingOrder,
+  random: Random,
+): Decks {
+  const thinks = thinking.includes(form);
+  const deck = (angles: readonly Angle[]) => piles(angles, order.temperature);
+  return {
+    angles: {
+      subject: shuffledDeck(deck(voice.subject), random),
+      activity: shuffledDeck([voice.activity, ...deck(voice.subject)], random),
+      own: shuffledDeck(deck(voice.own), random),
+      statement: shuffledDeck(deck(voice.statement), random),
+      question: shuffledDeck(deck(voice.question), random),
+      link: shuffledDeck(deck(voice.link), random),
+    },
+    lists: shuffledDeck([thinks ? voice.lists : voice.invitations], random),
+    thoughts: shuffledDeck(thinks ? [voice.thoughts] : [voice.asides, voice.thoughts], random),
+    closings: shuffledDeck([(thinks ? voice.closings : voice.replies)[order.platform]], random),
+    emoji: shuffledDeck([voice.emoji], random),
+  };
+}
