@@ -17,6 +17,9 @@ afterAll(async () => {
   await site.close();
 });
 
+/** The page where Google's window ends closes it; opened by hand, it may not. */
+const closesItself = /^Scripts may close only the windows that were opened by them/;
+
 const views = ['dark', 'light'].flatMap((theme) => [390, 1280].map((width) => ({ theme, width })));
 
 test.each(pages)(
@@ -29,8 +32,11 @@ test.each(pages)(
     });
     for (const { theme, width } of views) {
       await page.setViewportSize({ width, height: 900 });
-      await page.evaluate((dark) => {
+      await page.evaluate(async (dark) => {
         document.documentElement.classList.toggle('dark', dark);
+        // Even a transition of no length shows the old colour for one frame.
+        await new Promise(requestAnimationFrame);
+        await Promise.all(document.getAnimations().map(({ finished }) => finished));
       }, theme === 'dark');
       // Without frames to look into, the legacy mode finds the same and spares a second page.
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
@@ -41,6 +47,10 @@ test.each(pages)(
       expect({ theme, width, found, overflow }).toEqual({ theme, width, found: [], overflow: 0 });
     }
     await page.context().close();
-    expect(browsing.complaints()).toEqual([]);
+    const unexpected = browsing
+      .complaints()
+      .splice(0)
+      .filter((text) => !closesItself.test(text));
+    expect(unexpected).toEqual([]);
   },
 );

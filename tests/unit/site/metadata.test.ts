@@ -20,7 +20,7 @@ const siteUrl = new URL(
 interface Expected {
   title: string;
   type: 'website' | 'article';
-  structured: string[];
+  structured: readonly string[];
   published?: string;
 }
 
