@@ -15,6 +15,8 @@ const schema = z.object({
   PUBLIC_POCKETBASE_URL: address,
   /** Web vitals are measured and sent only where an address to send them to is given. */
   PUBLIC_VITALS_ENDPOINT: z.string().startsWith('/').or(z.url()).optional(),
+  /** A server side of the operator's own on the same origin that wants to know who is logged in. */
+  PUBLIC_TOKEN_SYNC_URL: z.string().startsWith('/').or(z.url()).optional(),
 });
 
 /** An empty line in .env means "not set". */

@@ -1,4 +1,5 @@
 interface ImportMetaEnv {
   readonly PUBLIC_API_URL?: string;
   readonly PUBLIC_POCKETBASE_URL?: string;
+  readonly PUBLIC_TOKEN_SYNC_URL?: string;
 }

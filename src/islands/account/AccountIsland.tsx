@@ -7,6 +7,7 @@ import { $dialog, dismissDialog } from '#lib/dialogs.ts';
 import { connectHeader } from '#lib/header-bridge.ts';
 import { startSession } from '#lib/session.ts';
 import { toast } from '#lib/toast.ts';
+import { followTokens } from '#lib/token-sync.ts';
 
 const LoginDialog = lazy(() => import('./LoginDialog.tsx'));
 
@@ -15,6 +16,7 @@ export default function AccountIsland() {
   const dialog = useStore($dialog, { ssr: 'initial' });
   const openModals = useStore($openModals, { ssr: 'initial' });
 
+  useEffect(followTokens, []);
   useEffect(() => startSession((problem) => toast(problem.text)), []);
   useEffect(() => connectHeader((outcome) => outcome.ok || toast(outcome.text)), []);
 

@@ -1,0 +1,47 @@
+import { $session } from '#lib/account-state.ts';
+import { readStoredSession } from '#lib/stored-session.ts';
+import { rules } from '#shared/rules.ts';
+
+const freshMilliseconds = 5 * 60 * 1000;
+const sessionMilliseconds = rules.account.sessionDays * 24 * 60 * 60 * 1000;
+
+/** Only this very origin, over a secure connection: a token is nobody else's business. */
+export function syncAddress(
+  configured: string,
+  page: { address: string; secure: boolean },
+): string | null {
+  if (configured === '' || !page.secure) return null;
+  const { origin, href } = new URL(configured, page.address);
+  return origin === new URL(page.address).origin ? href : null;
+}
+
+/** PocketBase writes only the end into a token; every one lasts as long. */
+export function isFresh(token: string, now: number): boolean {
+  const payload = token.split('.')[1] ?? '';
+  const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  const age = now - (exp * 1000 - sessionMilliseconds);
+  return age < freshMilliseconds;
+}
+
+/** Tells a server side of the operator's own who is logged in here, so that it can keep a cookie. */
+export function followTokens(): (() => void) | undefined {
+  const configured: string = import.meta.env.PUBLIC_TOKEN_SYNC_URL || '';
+  const address = syncAddress(configured, { address: location.href, secure: isSecureContext });
+  if (address === null) return undefined;
+  let told: string | null = null;
+  const send = (method: 'POST' | 'DELETE', headers: Record<string, string>) => {
+    fetch(address, { method, headers }).catch(() => {
+      // Nobody here waits for it; the next token brings the next try.
+    });
+  };
+  return $session.listen((user, before) => {
+    const token = user ? (readStoredSession()?.token ?? null) : null;
+    if (token === null) {
+      if (before) send('DELETE', {});
+      told = null;
+    } else if (token !== told && isFresh(token, Date.now())) {
+      told = token;
+      send('POST', { Authorization: `Bearer ${token}` });
+    }
+  });
+}
