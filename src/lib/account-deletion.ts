@@ -40,7 +40,7 @@ export async function proveByGoogle(onClosed: () => void): Promise<Outcome<strin
   const popup = openGoogleWindow(onClosed);
   if (!popup) return refused('googleFailed');
   try {
-    const { userId, meta } = await popup.signIn(await client(), googleKey);
+    const { userId, meta } = await popup.signIn(client(), googleKey);
     return userId === expected ? succeeded(meta.proof) : refused('googleFailed');
   } catch {
     return refused('googleFailed');

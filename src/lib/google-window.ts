@@ -12,7 +12,7 @@ export interface GoogleArrival {
 
 export interface GoogleWindow {
   /** Once only. Rejects where Google or PocketBase said no. */
-  signIn(client: PocketBase, requestKey: string): Promise<GoogleArrival>;
+  signIn(client: Promise<PocketBase>, requestKey: string): Promise<GoogleArrival>;
 }
 
 /**
@@ -32,7 +32,8 @@ export function openGoogleWindow(onClosed: () => void): GoogleWindow | null {
     async signIn(client, requestKey) {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       try {
-        const { record, meta } = await client.collection('users').authWithOAuth2({
+        const users = (await client).collection('users');
+        const { record, meta } = await users.authWithOAuth2({
           provider: 'google',
           requestKey,
           createData: { timeZone },

@@ -24,5 +24,16 @@ export async function signup(email: string, password: string): Promise<AuthProbl
   } catch (error) {
     return authProblem(readFailure(error), 'signup');
   }
-  return login(email, password);
+  const problem = await login(email, password);
+  if (problem === null) askToConfirm(email);
+  return problem;
+}
+
+/** A new account can be used at once; the letter that confirms its address comes along the way. */
+function askToConfirm(email: string): void {
+  pocketbase()
+    .then((client) => client.collection('users').requestVerification(email, { requestKey: null }))
+    .catch(() => {
+      // The account page offers it again.
+    });
 }

@@ -31,12 +31,12 @@ export default function AccountPageIsland() {
   return (
     <div key={owner.id} className="grid items-start gap-6 lg:grid-cols-2">
       <div className="grid gap-6">
+        <PlanUsage />
         <ProfileForm user={owner} />
         <EmailForm user={owner} />
-        <PasswordForm />
       </div>
       <div className="grid gap-6">
-        <PlanUsage />
+        <PasswordForm user={owner} />
         <DataDownloads />
         <Sessions />
         <DeleteAccount />

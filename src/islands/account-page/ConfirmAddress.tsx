@@ -7,7 +7,7 @@ export function ConfirmAddress() {
     <div className="grid gap-2">
       <button
         type="button"
-        className="btn btn-quiet btn-sm justify-self-start"
+        className="link justify-self-start text-sm"
         aria-busy={busy}
         aria-disabled={busy}
         onClick={() => busy || void run()}

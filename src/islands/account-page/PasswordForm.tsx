@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { changePassword } from '#lib/account-details.ts';
+import type { User } from '#lib/account-state.ts';
 import { rules } from '#shared/rules.ts';
 import { Card } from './Card.tsx';
 import { FormEnd } from './FormEnd.tsx';
@@ -8,7 +9,7 @@ import { useForm } from './use-form.ts';
 
 const { passwordMinLength } = rules.account;
 
-export function PasswordForm() {
+export function PasswordForm({ user }: { user: User }) {
   const current = useRef<HTMLInputElement>(null);
   const next = useRef<HTMLInputElement>(null);
   const { submit, busy, problem, problemId, problemOf } = useForm({
@@ -27,6 +28,8 @@ export function PasswordForm() {
   return (
     <Card title="Password">
       <form className="grid gap-4" noValidate onSubmit={submit}>
+        {/* For password managers, which otherwise guess whose password this is. */}
+        <input hidden readOnly type="text" autoComplete="username" value={user.email} />
         <SecretField
           ref={current}
           label="Current password"
