@@ -1,5 +1,3 @@
 interface ImportMetaEnv {
-  readonly PUBLIC_API_URL?: string;
-  readonly PUBLIC_POCKETBASE_URL?: string;
   readonly PUBLIC_VITALS_ENDPOINT?: string;
 }
