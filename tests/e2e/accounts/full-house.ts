@@ -1,0 +1,56 @@
+import { readEnvironment } from '#api/env.ts';
+import { hookEnvironment } from '#scripts/hook-environment.ts';
+import { type Google, type GoogleUser, startGoogle } from '#tests/fakes/google.ts';
+import { type MailServer, startMailServer } from '#tests/fakes/mail/mail-server.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { freePort } from '#tests/harness/free-port.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+
+export interface FullHouse {
+  stack: Stack;
+  mails: MailServer;
+  google: Google;
+  browsing: Browsing;
+  close(): Promise<void>;
+}
+
+/** Everything an operator can set up for accounts: a mail server, a Google, both real ones, and a browser. */
+export async function openFullHouse(
+  googleUsers: GoogleUser[] = [],
+  changes: Record<string, string> = {},
+): Promise<FullHouse> {
+  // Links in mails and Google's return address name the port before the front door listens.
+  const port = await freePort();
+  const siteUrl = `http://localhost:${port}`;
+  const mails = await startMailServer();
+  const google = await startGoogle(() => googleUsers, {
+    redirectUris: [`${siteUrl}/pb/api/oauth2-redirect`],
+  });
+  const variables = {
+    PORT: String(port),
+    PUBLIC_SITE_URL: siteUrl,
+    RATE_LIMITS: 'off',
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(mails.port),
+    SMTP_FROM: 'hello@posts.example',
+    ...google.variables,
+    ...changes,
+  };
+  const stack = await startStack({
+    pocketbase: { env: hookEnvironment(readEnvironment(variables)) },
+    api: variables,
+  });
+  const browsing = await openBrowser();
+  return {
+    stack,
+    mails,
+    google,
+    browsing,
+    async close() {
+      await browsing.close();
+      await stack.stop();
+      await google.close();
+      await mails.close();
+    },
+  };
+}

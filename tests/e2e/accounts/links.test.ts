@@ -1,0 +1,189 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { message } from '#shared/rules.ts';
+import { linkIn } from '#tests/fakes/mail/mail-server.ts';
+import { type Person, signUp } from '#tests/harness/people.ts';
+import { signedInPage } from '#tests/harness/visitor.ts';
+import { type FullHouse, openFullHouse } from './full-house.ts';
+
+let house: FullHouse;
+
+beforeAll(async () => {
+  house = await openFullHouse();
+});
+
+afterEach(() => expect(house.browsing.complaints()).toEqual([]));
+
+afterAll(() => house.close());
+
+const visitor = (): Promise<Page> => house.browsing.newPage(house.stack.api.url);
+const person = (): Promise<Person> => signUp(house.stack.pocketbase.url);
+
+async function mailedLink(address: string): Promise<string> {
+  const { pathname, search } = linkIn(await house.mails.next(address));
+  return pathname + search;
+}
+
+async function expectClean(page: Page): Promise<void> {
+  for (const dark of [true, false]) {
+    await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+}
+
+test('signing up sends a letter; its link confirms on a click, and only on a click', async () => {
+  const page = await visitor();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Need an account? Sign up' }).click();
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('analytical engine');
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const link = await mailedLink('ada@example.com');
+
+  // A program that looks at the links in a mailbox opens the page and clicks nothing.
+  const scanner = await visitor();
+  await scanner.goto(link);
+  await scanner.getByRole('button', { name: 'Confirm my address' }).waitFor();
+  await page.goto('/account');
+  await page.getByText('Not confirmed').waitFor();
+
+  await page.goto(link);
+  expect(new URL(page.url()).search).toBe('');
+  await expectClean(page);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByText(message('emailVerified')).waitFor();
+  await expectClean(page);
+  await page.goto('/account');
+  await page.getByText('Confirmed', { exact: true }).waitFor();
+});
+
+test('a forgotten password is set anew; old sessions end, here and elsewhere', async () => {
+  const ada = await person();
+  const page = await visitor();
+  await page.goto('/auth/reset');
+  await expectClean(page);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const ask = page.getByRole('button', { name: 'Send me a link' });
+  await ask.click();
+  await page.getByText(message('emailInvalid')).waitFor();
+  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+  await email.fill(ada.email);
+  await ask.click();
+  await page.getByText(message('resetSent')).waitFor();
+  await expectClean(page);
+
+  await page.goto(await mailedLink(ada.email));
+  const password = page.getByRole('textbox', { name: 'New password' });
+  const set = page.getByRole('button', { name: 'Set the password' });
+  await expectClean(page);
+  for (const weak of ['short', 'password123']) {
+    await password.fill(weak);
+    await set.click();
+    await page.getByText(message('passwordWeak')).waitFor();
+    expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await password.getAttribute('aria-invalid')).toBe('true');
+    await expectClean(page);
+  }
+  await page.getByRole('button', { name: 'Show password' }).click();
+  expect(await password.getAttribute('type')).toBe('text');
+  await password.fill('a new and fine secret');
+  await set.click();
+  await page.getByText(message('resetDone')).waitFor();
+
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(ada.email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(ada.password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await dialog.getByText(message('credentialsWrong')).waitFor();
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('a new and fine secret');
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const stolen = await fetch(`${house.stack.api.url}/pb/api/account/allowance`, {
+    headers: { Authorization: ada.token },
+  });
+  expect(stolen.status).toBe(401);
+});
+
+test('an unknown address gets the same answer as a known one', async () => {
+  const page = await visitor();
+  await page.goto('/auth/reset');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByText(message('resetSent')).waitFor();
+});
+
+test.each([
+  ['/auth/verify', 'Confirm my address'],
+  ['/auth/reset', 'Set the password'],
+  ['/auth/confirm-email', 'Use the new address'],
+])('%s: a link that does not work says so and shows the way on', async (path, label) => {
+  const page = await visitor();
+  await page.goto(`${path}?token=eyJhbGciOiJIUzI1NiJ9.eyJpZCI6ImEifQ.c2ln`);
+  const password = page.getByRole('textbox', { name: /password/i });
+  if (await password.isVisible()) await password.fill('a new and fine secret');
+  await page.getByRole('button', { name: label }).click();
+  await page.getByText(message('linkExpired')).waitFor();
+  await expectClean(page);
+  await page.getByRole('main').getByRole('link').click();
+  await page.waitForURL(/\/(account|auth\/reset)$/);
+});
+
+test('a new address is asked for, confirmed with the password, and used from then on', async () => {
+  const page = await visitor();
+  const ada = await signedInPage(page, house.stack.pocketbase.url);
+  const taken = await person();
+  await page.goto('/account');
+  const field = page.getByRole('textbox', { name: 'New address' });
+  const change = page.getByRole('button', { name: 'Change address' });
+  for (const [typed, said] of [
+    ['', message('emailInvalid')],
+    ['nobody', message('emailInvalid')],
+    [ada.email, message('emailInvalid')],
+    [taken.email, message('emailTaken')],
+  ] as const) {
+    await field.fill(typed);
+    await change.click();
+    await page.getByRole('alert').getByText(said).waitFor();
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  }
+  const newEmail = `new-${ada.email}`;
+  await field.fill(newEmail);
+  await change.click();
+  await page.getByText(message('emailChangeSent')).waitFor();
+
+  await page.goto(await mailedLink(newEmail));
+  await expectClean(page);
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await password.fill('not my password');
+  await page.getByRole('button', { name: 'Use the new address' }).click();
+  await page.getByText(message('passwordWrong')).waitFor();
+  await password.fill(ada.password);
+  await page.getByRole('button', { name: 'Use the new address' }).click();
+  await page.getByText(message('emailChanged')).waitFor();
+  // The header knows at once that the session is over.
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect((await house.mails.next(ada.email)).subject).toBe('Your email address was changed');
+  await ada.client.collection('users').authWithPassword(newEmail, ada.password);
+});
+
+test('where no mail can be sent, the pages say so instead of promising a link', async () => {
+  const silent = await openFullHouse([], { SMTP_HOST: '', SMTP_FROM: '', NODE_ENV: 'production' });
+  try {
+    const page = await silent.browsing.newPage(silent.stack.api.url);
+    await page.goto('/auth/reset');
+    await page.getByText(message('resetUnavailable')).waitFor();
+    expect(await page.getByRole('button', { name: 'Send me a link' }).isVisible()).toBe(false);
+    await signedInPage(page, silent.stack.pocketbase.url);
+    await page.goto('/account');
+    await page.getByText('This site sends no email').waitFor();
+    expect(silent.browsing.complaints()).toEqual([]);
+  } finally {
+    await silent.close();
+  }
+});
