@@ -18,6 +18,10 @@ function piles(angles: readonly Angle[], temperature: number): (readonly Angle[]
   return [angles.slice(0, inner), angles.slice(inner)];
 }
 
+function newsFirst(angles: readonly Angle[]): (readonly Angle[])[] {
+  return [angles.filter(({ opinion }) => !opinion), angles.filter(({ opinion }) => opinion)];
+}
+
 const thinking: readonly TopicForm[] = ['subject', 'activity', 'question'];
 
 /** All the cards of one request: what has been played is not played again while others are left. */
@@ -35,6 +39,7 @@ export function decksFor(
       activity: shuffledDeck([voice.activity, ...deck(voice.subject)], random),
       own: shuffledDeck(deck(voice.own), random),
       statement: shuffledDeck(deck(voice.statement), random),
+      news: shuffledDeck(newsFirst(voice.statement), random),
       question: shuffledDeck(deck(voice.question), random),
       link: shuffledDeck(deck(voice.link), random),
     },

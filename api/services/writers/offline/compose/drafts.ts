@@ -63,7 +63,9 @@ function* fullDrafts(
   const [closing = ''] = closings;
   const [first = null] = lists;
   const whole = angle.body.length;
-  const bodies = length === 3 ? [whole] : upTo(whole).slice(angle.least ?? (length === 1 ? 0 : 1));
+  // A link takes so much of a short post that the hook may have to do.
+  const fewest = length === 1 && supplies.links.length > 0 ? 0 : 1;
+  const bodies = length === 3 ? [whole] : upTo(whole).slice(angle.least ?? fewest);
   for (const aside of asides[length]) {
     for (const sentences of bodies) {
       // What carries the thought further may only follow the whole thought.

@@ -60,8 +60,8 @@ function tagLine(hashtags: readonly string[]): Pieces {
 }
 
 function shortPost({ hook, body, closing, emoji, links, hashtags, style }: Draft): Pieces {
-  const rest = withEmoji(sentences([...body, closing]), emoji);
-  const text = joined([[hook], rest], style.airy ? '\n\n' : ' ');
+  const rest = sentences([...body, closing]);
+  const text = withEmoji(joined([[hook], rest], style.airy ? '\n\n' : ' '), emoji);
   const tags = tagLine(hashtags);
   if (links.length > 0) return joined([text, ...links.map((link) => [link]), tags], '\n');
   return joined([text, tags], style.airy ? '\n\n' : ' ');

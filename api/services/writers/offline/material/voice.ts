@@ -12,6 +12,8 @@ export interface Angle {
   more: readonly string[];
   /** How many sentences of the body a hook cannot do without; none where it stands alone. */
   least?: number;
+  /** A statement of opinion can carry it, plain news of the author's own can hardly. */
+  opinion?: true;
 }
 
 export interface Checklist {

@@ -44,13 +44,14 @@ export const doubtfulVerbs = words(`
 
 /** Opening a topic with one of these asks the reader to do something. */
 export const calls = words(`
-  don't never let join come check visit introducing announcing welcome always stop
+  don't never let join come check visit introducing announcing welcome always stop thank thanks congrats
+  congratulations sorry hello goodbye
 `);
 
 /** These ask the reader too, but only with an object that shows it ("book your", "book clubs"). */
 export const doubtfulCalls = words(`
   ask book buy follow forget give ignore listen look meet order read remember see share sign stay take tell think try
-  watch imagine keep
+  vote watch imagine keep
 `);
 
 /** Opening a topic with one of these names an activity: "learn guitar" is about learning guitar. */
@@ -99,6 +100,7 @@ export const countables = words(`
 
 /** Words that are never names, so that "Remote work burnout" may lose its capital inside a sentence. */
 export const everydayWords = words(`
+  black blue brown green grey gray pink purple red white yellow wine
   active advice affordable ai-powered anxiety art automation bad balance beauty beer best better beyond
   bread breakfast budgeting burnout busy cheap chocolate classic climate coffee college common
   communication community company content cooking creative creativity culture customer customers cyber
@@ -157,6 +159,7 @@ export const fillers = words(`
   were win wish wonder worked worst would write year years yesterday yet
   monday tuesday wednesday thursday friday saturday sunday january february march april june july august
   september october november december morning afternoon evening night
+  hit vote announcing introducing congrats congratulations hello sorry
   them us me him themselves yourself myself always invite invited ask asked asking plans planned joins
   joined spent lost won bought sold sent held led understood broke chose drove wrote spoke taught caught
   instead whatever whenever wherever whoever simple proud

@@ -1,4 +1,5 @@
 import {
+  askingWords,
   countables,
   determiners,
   everydayWords,
@@ -7,9 +8,10 @@ import {
   pronouns,
   spellings,
 } from '../material/words.ts';
+import { isGerund } from './gerund.ts';
 
-const wordPattern = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
-const functionWords = [determiners, prepositions, pronouns, finiteVerbs];
+const wordPattern = /(?<![@#.])[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+const functionWords = [askingWords, determiners, prepositions, pronouns, finiteVerbs];
 
 function isEveryday(word: string): boolean {
   const plain = word.toLowerCase().replaceAll('’', "'");
@@ -18,7 +20,7 @@ function isEveryday(word: string): boolean {
     functionWords.some((list) => list.has(plain)) ||
     everydayWords.has(plain) ||
     countables.has(plain) ||
-    (/^\p{Ll}{2,}ing$/u.test(plain) && plain !== 'beijing')
+    (isGerund(plain) && plain !== 'beijing')
   );
 }
 
@@ -29,7 +31,7 @@ export function upperFirst(text: string): string {
 
 /** Lowers the capital of a first word that is surely not a name. */
 export function lowerFirst(text: string): string {
-  const first = text.match(/^[\p{L}'’-]+/u)?.[0] ?? '';
+  const first = text.match(/^[\p{L}'’-]+(?=[\s,]|$)(?!\s\p{Lu}\p{L})/u)?.[0] ?? '';
   if (!/^\p{Lu}[^\p{Lu}]*$/u.test(first) || !isEveryday(first)) return text;
   return first.toLowerCase() + text.slice(first.length);
 }

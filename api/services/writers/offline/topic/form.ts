@@ -34,9 +34,11 @@ export function wordsOf(text: string): string[] {
 }
 
 function isQuestion(text: string, [first = '', second = '', ...rest]: string[]): boolean {
+  if (first === 'how' && second === 'to') return false;
   if (questionMark.test(text)) return true;
   if (rest.length === 0 || fullStop.test(text)) return false;
   if (openers.has(first)) return first !== "don't" || subjects.has(second);
+  if (first === 'do' && second === 'it') return false;
   if (openersWithSubject.has(first)) return subjects.has(second) || second === 'my';
   if (!askingWords.has(first)) return false;
   return (
@@ -53,7 +55,8 @@ function hasFiniteVerb(words: readonly string[], confirmed: boolean): boolean {
     if (index > 0 && (askingWords.has(word) || /^(?:that|if|because)$/.test(word))) return false;
     const previous = words[index - 1] ?? 'to';
     if (index === 0 || !finiteVerbs.has(word) || doubtfulVerbs.has(previous)) continue;
-    if (previous === 'to' || prepositions.has(previous) || determiners.has(previous)) continue;
+    if (previous === 'to' || prepositions.has(previous)) continue;
+    if (determiners.has(previous) && !/^(?:am|is|are|was|were)$/.test(word)) continue;
     if (doubtfulVerbs.has(word) && !confirmed && !(owned && /s$/.test(word))) continue;
     if (index === words.length - 1 && !confirmed) continue;
     return true;
@@ -64,7 +67,7 @@ function hasFiniteVerb(words: readonly string[], confirmed: boolean): boolean {
 function isStatement(text: string, words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
   const stopped = fullStop.test(text);
-  if (words.length < 2) return false;
+  if (words.length < 2 || !text.includes(' ')) return false;
   if (/^(?:i|we|you|they|he|she)$/.test(first)) return !conjunctions.has(second);
   if (/'(?:m|re|ve|ll|d)$/.test(first) || /^(?:it|that|there|here|he|she|let)'s$/.test(first))
     return true;
@@ -85,7 +88,7 @@ function isStatement(text: string, words: readonly string[]): boolean {
 
 function isActivity([first = '', second = '', third]: readonly string[]): boolean {
   if (first === 'how' && second === 'to') return third !== undefined;
-  if (!activities.has(first) || second === '') return false;
+  if (!activities.has(first) || second === '' || (first === 'do' && second === 'it')) return false;
   if (!doubtfulActivities.has(first)) return !prepositions.has(second) || second === 'with';
   return determiners.has(second) || objects.has(second);
 }

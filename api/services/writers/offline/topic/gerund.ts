@@ -8,6 +8,14 @@ const irregular: Readonly<Record<string, string>> = {
   travel: 'traveling',
 };
 
+const nouns =
+  /^(?:some|any|every|no)thing$|^(?:mor|eve)ning$|^(?:wedding|sibling|pudding|ceiling)$/;
+
+/** "growing", yet neither "spring" nor "morning". */
+export function isGerund(word: string): boolean {
+  return /^\p{Ll}*[aeiouy]\p{Ll}*ing$/u.test(word) && !nouns.test(word);
+}
+
 function withoutMute(verb: string): string {
   return /[^eoy]e$/.test(verb) ? verb.slice(0, -1) : verb;
 }

@@ -1,4 +1,5 @@
 import { upperFirst } from './casing.ts';
+import { isGerund } from './gerund.ts';
 import { phrasesOf, rankedPhrases, type TextKind } from './key-phrases.ts';
 
 const longestTag = 24;
@@ -30,8 +31,8 @@ export function topicHashtags(text: string, kind: TextKind): string[] {
   const found = kind === 'name' ? phrasesOf(text, kind) : rankedPhrases(text, kind, 2);
   const tags = new Map<string, string>();
   for (const phrase of whole.length > 0 ? whole : found) {
-    // In a sentence a lone "building" or "growing" is rarely what it is about.
-    if (kind === 'sentence' && tags.size > 0 && /^\p{L}+ing$/u.test(phrase.join(' '))) continue;
+    // A lone "building" or "growing" is rarely what a longer text is about.
+    if (found.length > 1 && phrase.length === 1 && isGerund(phrase[0] ?? '')) continue;
     const tag = camel(phrase);
     if (phrase.length <= 3 && isTag(tag) && !tags.has(tag.toLowerCase())) {
       tags.set(tag.toLowerCase(), tag);

@@ -17,9 +17,9 @@ export type TextKind = 'name' | 'sentence';
 
 function carriesMeaning(word: string, kind: TextKind): boolean {
   const plain = word.toLowerCase().replaceAll('’', "'");
-  if (!/^[\p{L}\p{N}]/u.test(word) || /^to$|^not$|n't$|^\p{N}+$/u.test(plain)) return false;
+  if (!/^[\p{L}\p{N}]/u.test(word) || /^to$|^not$|n't$|^[\p{N}.]+$/u.test(plain)) return false;
   if (grammar.some((list) => list.has(plain))) return false;
-  if (kind === 'sentence' && (fillers.has(plain) || /\p{Ll}{3}(?:ly|ed)$/u.test(plain)))
+  if (kind === 'sentence' && (fillers.has(plain) || /^\p{Ll}{3,}(?:ly|ed)$/u.test(word)))
     return false;
   return [...plain].length > 1 && [...plain].length <= longestWord;
 }

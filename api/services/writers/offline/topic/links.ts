@@ -14,7 +14,7 @@ export function withoutLinks(text: string): string {
   for (const { kind, start, end } of [...findEntities(text)].reverse()) {
     if (kind !== 'hashtag') rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   }
-  return rest;
+  return rest.replace(/\S+@\S+/g, ' ');
 }
 
 /**

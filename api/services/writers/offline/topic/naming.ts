@@ -1,8 +1,14 @@
 import { graphemesOf } from '#shared/text/graphemes.ts';
-import { countables, determiners, everydayWords, prepositions } from '../material/words.ts';
+import {
+  askingWords,
+  countables,
+  determiners,
+  everydayWords,
+  prepositions,
+} from '../material/words.ts';
 import { lowerFirst, lowerTitle } from './casing.ts';
 import { wordsOf } from './form.ts';
-import { gerund } from './gerund.ts';
+import { gerund, isGerund } from './gerund.ts';
 import { rankedPhrases, type TextKind } from './key-phrases.ts';
 import { withoutLinks } from './links.ts';
 
@@ -29,8 +35,8 @@ function withArticle(name: string): string {
   const head = words.at(end === -1 ? -1 : end - 1);
   const first = words[0] ?? '';
   if (end === 0 || head === undefined || !countables.has(head)) return name;
-  if (determiners.has(first) || /\p{N}|'s$/u.test(first)) return name;
-  if (/ing$/.test(first) && !everydayWords.has(first) && !countables.has(first)) return name;
+  if (determiners.has(first) || askingWords.has(first) || /\p{N}|'s$/u.test(first)) return name;
+  if (isGerund(first) && !everydayWords.has(first)) return name;
   return /^\p{Ll}/u.test(name) ? `the ${name}` : name;
 }
 
@@ -44,7 +50,7 @@ export function nameOf(phrase: string): string {
 
 /** "How to grow tomatoes" and "grow tomatoes" are both about growing tomatoes. */
 export function activityOf(phrase: string): string {
-  const words = phrase.replace(/[.!]+$/, '').split(' ');
+  const words = phrase.replace(/[.!?]+$/, '').split(' ');
   const rest = words[0]?.toLowerCase() === 'how' ? words.slice(2) : words;
   const negated = rest[0]?.toLowerCase() === 'not';
   const [verb = '', ...object] = negated ? rest.slice(1) : rest;
@@ -62,13 +68,18 @@ export function symbolsOf(text: string): string {
   return beginning(text, longestSymbols).replace('…', '');
 }
 
+function namesThing(words: readonly string[]): boolean {
+  return words.length > 1 || !isGerund(words[0]?.toLowerCase() ?? '');
+}
+
 /** A name short enough for any post: what the text keeps coming back to. */
 export function briefName(text: string, kind: TextKind): string {
   if (usesOtherScript(text)) {
     const clause = text.split(/[\p{P}\s]+/u).find((part) => part !== '') ?? text;
     return quoted(beginning(clause, longestForeignBrief));
   }
-  const phrase = rankedPhrases(withoutLinks(text), kind, 3)
+  const phrases = rankedPhrases(withoutLinks(text), kind, 3);
+  const phrase = [...phrases.filter(namesThing), ...phrases]
     .map((words) => lowerFirst(lowerTitle(words.join(' '))))
     .find((name) => (name.length > 2 || /^\p{Lu}+$/u.test(name)) && name.length <= longestBrief);
   return phrase === undefined ? unnamed : withArticle(phrase);

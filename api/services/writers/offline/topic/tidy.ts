@@ -19,13 +19,23 @@ function withoutRequest(text: string): string {
   return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
 }
 
+const counted =
+  /^(?:(?:the|my|our) )?(?:top )?(?:\d+ |some |a few |\w+ best |best )?(?:tips|tricks|hacks|advice|ideas|thoughts|facts|lessons|pointers)(?: and (?:tricks|hacks|ideas))? (?:for|on|about|from) (?=\S)/i;
+const reasoned =
+  /^(?:top )?(?:\d+ |some |the |the best |best )?(?:ways|reasons|how) to (?=\p{Ll})/iu;
+
+/** "5 tips for better sleep" is about better sleep, "7 ways to save money" is how to save it. */
+function withoutCount(text: string): string {
+  return text.replace(counted, '').replace(reasoned, 'how to ');
+}
+
 /** Spaces, stray quotes and repeated punctuation put right; the words stay as they were typed. */
 export function tidy(raw: string): string {
   let text = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(invisible, '').trim();
   text = text.replace(wrapped, (whole, ...groups) => {
     return groups.slice(0, 6).find((inside) => typeof inside === 'string') ?? whole;
   });
-  text = withoutRequest(text.trim());
+  text = withoutCount(withoutRequest(text.trim()));
   return text
     .replace(/^#\S+(?:\s+#\S+)+$/u, (tags) => tags.split(/\s+/).join(', '))
     .replace(/(^|\s)#(?=\p{L})/gu, '$1')

@@ -1,6 +1,7 @@
 import { askingWords } from '../material/words.ts';
 import { settleCase, upperFirst } from './casing.ts';
 import { formOf, wordsOf } from './form.ts';
+import { isGerund } from './gerund.ts';
 import { foreignHashtags, topicHashtags } from './hashtags.ts';
 import type { TextKind } from './key-phrases.ts';
 import { takeLinks, withoutLinks } from './links.ts';
@@ -17,8 +18,8 @@ import { splitSentences } from './sentences.ts';
 import { type Tenderness, tendernessOf } from './tenderness.ts';
 import { tidy } from './tidy.ts';
 
-/** A subject is any name; about an activity or something of the author's own, more can be said. */
-export type TopicForm = 'subject' | 'activity' | 'own' | 'statement' | 'question' | 'link';
+/** What a topic can be said as. News is a statement about the author's own doings. */
+export type TopicForm = 'subject' | 'activity' | 'own' | 'statement' | 'news' | 'question' | 'link';
 
 /** One way of saying the topic. */
 export interface Wording {
@@ -38,7 +39,7 @@ export interface Topic {
 }
 
 const announced =
-  /^new\b|\b(?:sale|launch|opening|giveaway|release|webinar|promotion|announcement|discount)$/i;
+  /^the new\b|^(?:the )?(?:\p{L}+ )*(?:sale|launch|opening|giveaway|release|webinar|promotion|announcement|discount)$/iu;
 
 function wording(form: TopicForm, text: string, details = ''): Wording {
   return { form, text, details };
@@ -55,9 +56,9 @@ function kindOf(text: string): TextKind {
 
 function formOfName(name: string): TopicForm {
   const [first = ''] = wordsOf(name);
-  if (/^(?:my|our)$/.test(first) || announced.test(name.replace(/^the /, ''))) return 'own';
-  const gerunds = /^(?!(?:some|any|every|no)thing)\p{Ll}{2,}ing$/u;
-  return wordsOf(name).length > 1 && gerunds.test(first) ? 'activity' : 'subject';
+  if (wordsOf(name).length === 1) return announced.test(name) ? 'own' : 'subject';
+  if (/^(?:my|our)$/.test(first) || announced.test(name)) return 'own';
+  return isGerund(first) ? 'activity' : 'subject';
 }
 
 function named(name: string, brief: Wording): [Wording, ...Wording[]] {
@@ -71,7 +72,8 @@ function wordingsOf(text: string): [Wording, ...Wording[]] {
   const ofAuthor = /\b(?:my|our)\b/i.test(text) && form !== 'question';
   const brief = wording(ofAuthor ? 'own' : 'subject', briefName(text, kindOf(text)));
   if (form === 'question' || form === 'statement' || details !== '') {
-    const kind = form === 'question' ? 'question' : 'statement';
+    const stated = /^(?:i|we|our|my)\b/i.test(first) ? 'news' : 'statement';
+    const kind = form === 'question' ? 'question' : stated;
     const said = ended(first, kind === 'question' ? '?' : '.');
     const plain = wording(kind, said);
     return details === '' ? [plain, brief] : [wording(kind, said, details), plain, brief];
@@ -100,7 +102,9 @@ export function readTopic(raw: string): Topic {
     return { wordings: foreignWordings(text), links, hashtags, tenderness: 'none' };
   }
   const settled = settleCase(text);
-  const hashtags = topicHashtags(withoutLinks(settled), kindOf(settled));
   const tenderness = tendernessOf(settled);
+  // A hashtag made of somebody's grief would be grotesque.
+  const hashtags =
+    tenderness === 'none' ? topicHashtags(withoutLinks(settled), kindOf(settled)) : [];
   return { wordings: wordingsOf(settled), links, hashtags, tenderness };
 }

@@ -144,6 +144,7 @@ export const statement: readonly Angle[] = [
       "I like to think every post has a few people it's really for. The rest of us are just walking past and being polite. It takes the pressure off, somehow. I'm not trying to reach everyone, I'm trying to reach you, in the good jacket, at the back.",
       'So if this was yours, let me know it arrived. A word is enough. And if it made you think of somebody, pass it along, they might be waiting for exactly this.',
     ],
+    opinion: true,
   },
   {
     hooks: ['{Statement} That is the post.', '{Statement} Pass it on if it helps.'],

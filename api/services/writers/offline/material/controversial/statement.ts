@@ -32,6 +32,7 @@ export const statement: readonly Angle[] = [
       'I used to worry about the unfollow button. Then I noticed that the people who leave over one sentence were never reading the others. The ones who stay and argue are the reason to write at all. I would take ten of those over a crowd that scrolls past nodding.',
       'If this rubs you the wrong way, stay for a minute and find out why. Is it the claim, the tone, or the fact that a part of you agrees? All three are worth a reply. The third is the one that takes courage.',
     ],
+    opinion: true,
   },
   {
     hooks: [
@@ -64,6 +65,7 @@ export const statement: readonly Angle[] = [
       'Please spare me the objections that begin with who I am to say this. They are quick to write and settle nothing. A claim can be right in the wrong mouth and wrong in the right one. The only thing that counts is what happens when you lean on it.',
       'So lean. Take the case where it should fail and show me. If it holds, say so, because winning an argument in silence is bad manners. If it breaks, I will thank you in public and keep the pieces for a better version.',
     ],
+    opinion: true,
   },
   {
     hooks: [
@@ -96,6 +98,7 @@ export const statement: readonly Angle[] = [
       'I am serious about reading it twice. The first time we read with our history: everyone who ever said something similar and everything we ever wanted to answer. Only the second time do we read what is there. A great many quarrels would end if people did that, and a few better ones would begin.',
       'And once you have done it, by all means go for the weak spot. I have left the sentence short so that there is nowhere to hide it. What I will not do is argue with something I never wrote, however satisfying it may be for the person who made it up.',
     ],
+    opinion: true,
   },
   {
     hooks: [
@@ -112,6 +115,7 @@ export const statement: readonly Angle[] = [
       'An argument, as I mean it, has two people who could both lose. Anything else is a lecture with heckling. I notice how seldom we risk that. We pick the topics on which our friends agree, the opponents who write badly, the words that get applause on the way in.',
       'This one I could lose. I can think of two good objections, and I am not going to tell you which. If you find a third, you have earned a very public "fair point." I hand out fewer of those than I should, and I am trying to be better about it.',
     ],
+    opinion: true,
   },
   {
     hooks: [
@@ -128,6 +132,7 @@ export const statement: readonly Angle[] = [
       'People who mistake bluntness for rudeness have usually been lucky. They could afford to wait until somebody took the hint. In many rooms the hint is exactly what gets ignored, year after year, with a smile. At some point the kind thing to do is to say it so that it cannot be misunderstood.',
       'That does not make me right. It makes me easy to answer. You know what I think, and you did not have to decode it first. Give me the same in return: no hints, no sighs, one plain sentence that I can agree with or fight.',
     ],
+    opinion: true,
   },
   {
     hooks: ['Think before you nod along: {statement}', 'Do not nod yet: {statement}'],
@@ -141,6 +146,7 @@ export const statement: readonly Angle[] = [
       'Agreement has become a gesture, like holding a door. It costs nothing and everybody feels good about it. But a belief that does not change what you do on a Wednesday is decoration. I have plenty of those myself, and I am slowly taking them down from the walls.',
       'So before you tell me that you agree, name the one thing you would do differently if you meant it. And before you tell me that you disagree, name the one thing I would have to do to convince you. Then we can skip the small talk.',
     ],
+    opinion: true,
   },
   {
     hooks: [

@@ -112,6 +112,7 @@ export const statement: readonly Angle[] = [
       'I have always admired the people who write for cookies. Nobody knows their names. They sit somewhere with a very small typewriter and a large responsibility, deciding which of us will meet a stranger and which of us should call our mother. This one had a smudge on it that might have been destiny or sesame.',
       'I will keep the slip in my wallet next to the library card and the stamp card for a café that closed. One more stamp and I would have been unstoppable. Perhaps this is the universe making it up to me.',
     ],
+    opinion: true,
   },
   {
     hooks: [
@@ -144,6 +145,7 @@ export const statement: readonly Angle[] = [
       'My first choice was marble, but they charge by the letter and I am not made of vowels. So we are going with stickers. You will find them on lampposts, laptops and the inside of your coat, because I get carried away when I have stickers.',
       'If anyone knows a good embroiderer, I also have plans for a cushion. A cushion says "I believe in this" and "I believe in lumbar support" at the same time. Few mediums are that honest. I will start with one and see how my lower back feels about it.',
     ],
+    opinion: true,
   },
   {
     hooks: [

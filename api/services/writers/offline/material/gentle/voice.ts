@@ -1,4 +1,5 @@
 import type { Voice } from '../voice.ts';
+import { own } from './own.ts';
 import { question } from './question.ts';
 import { statement } from './statement.ts';
 import { subject } from './subject.ts';
@@ -113,6 +114,12 @@ const closings: Voice['closings'] = {
 };
 
 const thoughts: Voice['thoughts'] = [
+  'It costs nothing to believe somebody. We can still ask, we can still learn more, and we can change our minds. But the first answer to a person who has taken heart and spoken should be one that makes it easier for them to speak again.',
+  'I like the word "with." Not for, not about, only with. It asks for less knowledge and more presence. You can be with somebody on a bench, on the phone, at the other end of a long table, and it is nearly always the thing that is remembered.',
+  'Remembering is something we can do for each other. We can mention a name, look at a picture, say that it has been a year. We are often afraid of making somebody sad, as if they had forgotten. They have not. They are glad that we have not, either.',
+  'There is no ranking of what hurts. Somebody has always had it worse, and that has never helped anyone. What you feel may simply be there, without a comparison, for as long as it needs to be.',
+  'When we do not understand each other, we can begin with what we share: the wish to be safe, to be seen, to come home to someone. It is a small piece of ground. But two people can stand on it, and a conversation can begin there.',
+  'Hope does not always look like hope. Sometimes it looks like making the bed, or answering the door, or planting something in October. If you did one of these things today, I would like to tell you that it counts.',
   'I think of those who are good at sitting next to someone. They do not talk much, and they do not look at the clock. They pass a glass of water at the right moment. I would like to learn that from them, and I would like to tell them how rare it is.',
   'Some days it is enough to get through. You washed a cup, you answered one message, you opened a window. From outside it looks like nothing. From inside it was everything you had, and it counts in full.',
   'When somebody trusts you with something difficult, you do not have to be wise. You can say that you are glad they told you. You can ask whether they would like advice or just company. And you can keep what you heard to yourself, which may be the kindest part of all.',
@@ -133,7 +140,7 @@ const thoughts: Voice['thoughts'] = [
 export const gentle: Voice = {
   subject,
   activity: [],
-  own: subject,
+  own,
   statement,
   question,
   // A link on its own names no topic, so it is never a tender one.

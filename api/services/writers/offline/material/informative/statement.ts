@@ -24,6 +24,7 @@ export const statement: readonly Angle[] = [
       'To practice this, take any message you receive today and read it in both ways. You will notice that the second one is harder, because we fill gaps without being aware of it. What we add comes from our own situation and may have little to do with the sender.',
       'When something seems to be missing, ask before assuming. Asking what the other person meant to include is a friendly way of doing so. It gives the other person a chance to be more precise, and it often turns out that they had not noticed the gap themselves.',
     ],
+    opinion: true,
   },
   {
     hooks: ['Good to know: {statement}', 'For your information, without decoration: {statement}'],
@@ -79,6 +80,7 @@ export const statement: readonly Angle[] = [
       'Whenever a sentence seems clear to its author, it pays to test it on a reader. Ask them to repeat it in their own words. If their version is different, the sentence needs work, and the reader has done you a favor. It is a common exercise in editing, and it works for everyday messages as well.',
       'So feel free to try it here. Tell me in your words what you take this to mean. If several people come up with different versions, I will rewrite it, and we will all have learned something about how the words can be understood.',
     ],
+    opinion: true,
   },
   {
     hooks: [
@@ -95,6 +97,7 @@ export const statement: readonly Angle[] = [
       'Reading in this way makes you faster over time. You stop giving the same attention to everything and begin to look for the part that changes your picture. Sometimes that is a single word. Sometimes it turns out that there is nothing new at all, which is useful to know before you share it.',
       "If there is something new for you here, note it with today's date. In a while you can look back and see whether it mattered. It is a small way of finding out which kinds of information are worth your attention in the long run.",
     ],
+    opinion: true,
   },
   {
     hooks: [
@@ -123,6 +126,7 @@ export const statement: readonly Angle[] = [
       'Here are three questions that help with unpacking. What would have to be the case for this to be true? What would follow if it is? Who would describe it differently? You do not need to answer them completely. Even a rough attempt shows how much a sentence takes for granted.',
       'Editors and researchers work in a similar way. They do not ask first whether they agree. They ask what exactly is being said. Agreement comes later, and it is worth more when the thing agreed upon has been looked at from several sides.',
     ],
+    opinion: true,
   },
   {
     hooks: [

@@ -95,7 +95,7 @@ export const subject: readonly Angle[] = [
       'One sentence to write before you research {topic}.',
     ],
     body: [
-      'Finish this line: "I would think differently if."',
+      'Finish this line: I would think differently if…',
       'If nothing comes to mind, you are looking at a conviction, which is fine to know.',
       'If something does, you have a search plan.',
       'Look for that evidence first, and only then for support.',

@@ -64,6 +64,7 @@ export const statement: readonly Angle[] = [
       'Some people put such a line on a card. Some set it as a reminder for three in the afternoon, when the day gets heavy. Some teach it to a friend and ask to hear it back. It does not matter how you do it. It matters that it finds you when you have forgotten.',
       'And when it has become part of you, pass it on. Somewhere there is a person with an empty fridge door and a full heart, and a sentence from you might be the first thing they read tomorrow morning.',
     ],
+    opinion: true,
   },
   {
     hooks: [
@@ -80,6 +81,7 @@ export const statement: readonly Angle[] = [
       'Signs are rarely as loud as we would like them to be. They look like a sentence you read twice. A friend who asks the right thing. A quiet hour you did not expect. You are allowed to decide that something is a sign, simply because you were ready for it.',
       'So take a breath and ask yourself what you would do if you trusted it. Do a tiny version of that. You can always turn around. But you might also look up in a month and be glad you did not wait for something louder.',
     ],
+    opinion: true,
   },
   {
     hooks: [
@@ -112,6 +114,7 @@ export const statement: readonly Angle[] = [
       'If you could see the year as one long picture, you would notice how many small hands were in it. The friend who stayed on the phone. The morning you got up anyway. The page you did not throw away. None of it looked like a turning point at the time.',
       'So be a little gentler with today, even if it seems small. You may be standing in the middle of something you will tell with pride. Thank someone who belongs in that picture, and thank yourself for staying in it.',
     ],
+    opinion: true,
   },
   {
     hooks: [
@@ -144,6 +147,7 @@ export const statement: readonly Angle[] = [
       'Whatever we repeat becomes the path we walk on without thinking. So it is worth choosing a few good lines on purpose and saying them until they come by themselves, in the shower, in the traffic, in the minute before the door opens.',
       'Take this one if you like it, or write your own. Say it in the morning before the world starts talking. And when you catch yourself with one of the old, heavy sentences, smile at it, put it down, and pick up the better one again.',
     ],
+    opinion: true,
   },
   {
     hooks: [

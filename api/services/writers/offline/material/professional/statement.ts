@@ -32,6 +32,7 @@ export const statement: readonly Angle[] = [
       'A short line leaves out a good deal, and that is deliberate. The background matters, but it matters differently to each reader. Some will want to know about timing, others about people, others about what comes next.',
       'So I would rather let you choose. Tell me which part concerns your work, and I will answer that part properly, in public where it may help others, or privately where it is better kept between us.',
     ],
+    opinion: true,
   },
   {
     hooks: [
@@ -93,6 +94,7 @@ export const statement: readonly Angle[] = [
       'Good objections have a certain quality. They take the statement seriously, they name the point where it fails, and they suggest what would have to change. I try to offer mine in that form, and I am grateful when others do the same.',
       'If you have no objection, I would be interested in the opposite: the condition under which you would support this without reservation. That tells me just as much, and it gives us something concrete to work toward.',
     ],
+    opinion: true,
   },
   {
     hooks: ['Worth saying without the usual padding: {statement}', 'Without preamble: {statement}'],
@@ -169,5 +171,6 @@ export const statement: readonly Angle[] = [
       'I try to distinguish between being firm and being closed. A firm statement gives others something to rely on. A closed one gives them nothing to do. So while this is my view, the conversation about it is open.',
       'If you have evidence I have not considered, or a perspective I cannot have from where I sit, I would value hearing it. I may still come to the same conclusion. It will be a better-informed one, and I will say what I learned.',
     ],
+    opinion: true,
   },
 ];
