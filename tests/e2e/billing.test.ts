@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { message, rules } from '#shared/rules.ts';
+import { type BillingStack, startBillingStack } from '#tests/api/billing/billing-stack.ts';
+import { day } from '#tests/fakes/stripe/clock.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { freePort } from '#tests/harness/free-port.ts';
+import { ask, order } from '#tests/harness/people.ts';
+import { cards, generate, signedInPage } from '#tests/harness/visitor.ts';
+
+let stack: BillingStack;
+let browsing: Browsing;
+
+beforeAll(async () => {
+  // The payment page leads back to the site's public address, so that must be known beforehand.
+  const port = String(await freePort());
+  stack = await startBillingStack({
+    api: { PORT: port, PUBLIC_SITE_URL: `http://localhost:${port}` },
+  });
+  browsing = await openBrowser();
+});
+
+afterAll(async () => {
+  await browsing?.close();
+  await stack?.stop();
+});
+
+const counter = (page: Page) => page.locator('#counter');
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('from the limit to Premium, its settings, its end in the portal, and back', async () => {
+  const page = await browsing.newPage(stack.api.url);
+  const person = await signedInPage(page, stack.pocketbase.url);
+  for (let time = 0; time < rules.plans.free.generationsPerMonth; time += 1) {
+    expect((await ask(stack.api.url, person.token, order())).status).toBe(200);
+  }
+  await page.goto('/');
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/');
+  await generate(page, 'One too many');
+  await page.getByText(message('generationsUsed')).first().waitFor();
+
+  await page.getByRole('button', { name: 'Upgrade to Premium', exact: true }).click();
+  const offer = page.getByRole('dialog', { name: 'Upgrade to Premium' });
+  await offer.getByRole('button', { name: 'Get Premium' }).waitFor();
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Get Premium' }).click();
+  await page.waitForURL(`${stack.stripe.url}/pay/**`);
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByText(message('activated')).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => counter(page).textContent()).toBe('Premium');
+  await expect.poll(() => counter(otherTab).textContent()).toBe('Premium');
+  await page.getByText('Your Premium Benefits').waitFor();
+  await expectAccessible(page);
+
+  await page.getByText('Advanced Settings', { exact: true }).click();
+  await page.getByRole('slider', { name: 'Number of posts' }).fill('7');
+  await generate(page, 'Now with seven posts');
+  await expect.poll(() => cards(page).count()).toBe(7);
+
+  await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  await page.waitForURL(`${stack.stripe.url}/**`);
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByText('Cancels at the end of the period').waitFor();
+  await page.getByRole('link', { name: 'Return' }).click();
+  await expect.poll(() => counter(page).textContent()).toBe('Premium');
+  expect(await stack.planOf(person)).toBe('premium');
+
+  stack.stripe.dashboard.advance(await stack.customerOf(person), 40 * day);
+  await page.getByRole('button', { name: 'Reactivate Premium' }).waitFor();
+  await page.getByText('Inactive', { exact: true }).waitFor();
+  expect(await stack.planOf(person)).toBe('free');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Reactivate Premium' }).click();
+  await page.waitForURL(`${stack.stripe.url}/pay/**`);
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await page
+    .getByText(message('reactivated'))
+    .or(page.getByText(message('activated')))
+    .waitFor();
+  await expect.poll(() => counter(page).textContent()).toBe('Premium');
+  await expect.poll(async () => (await stack.rowOf(person))?.status).toBe('reactivated');
+  expect(browsing.complaints()).toEqual([]);
+});
+
+test('cancelling on our own page asks first, and keeps Premium to the end', async () => {
+  const page = await browsing.newPage(stack.api.url);
+  const person = await signedInPage(page, stack.pocketbase.url);
+  await stack.buy(person);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByText(message('cancelConfirm')).waitFor();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel my subscription' }).click();
+  await page.getByText(message('canceled')).waitFor();
+  expect(await stack.planOf(person)).toBe('premium');
+  expect(await stack.rowOf(person)).toMatchObject({ cancelAtPeriodEnd: true });
+});
+
+test('somebody else’s payment in the address gives nothing', async () => {
+  const payer = await browsing.newPage(stack.api.url);
+  const paid = await stack.buy(await signedInPage(payer, stack.pocketbase.url));
+  const page = await browsing.newPage(stack.api.url);
+  const person = await signedInPage(page, stack.pocketbase.url);
+  await page.goto(`/?session_id=${paid.sessionId}`);
+  await page
+    .getByText(message('activationIssue'))
+    .or(page.getByText(message('activationError')))
+    .waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  expect(await stack.planOf(person)).toBe('free');
+});
