@@ -3,10 +3,14 @@ import { atom } from 'nanostores';
 /** Which of the page's modal dialogs is open; never two at once. */
 export const $dialog = atom<'login' | 'upgrade' | null>(null);
 
+/** Somebody who is new is first shown how to sign up. */
+export const $newcomer = atom(false);
+
 let afterLogin: (() => void) | null = null;
 
 /** Opens the login dialog; what was asked for continues once somebody is logged in. */
-export function askToLogin(continueWith?: () => void): void {
+export function askToLogin(continueWith?: () => void, newcomer = false): void {
+  $newcomer.set(newcomer);
   afterLogin = continueWith ?? null;
   $dialog.set('login');
 }

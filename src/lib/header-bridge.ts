@@ -12,7 +12,11 @@ export function connectHeader(onLogout: (outcome: Outcome) => void): () => void 
     const detail = { record: $session.get(), allowance: $allowance.get() };
     window.dispatchEvent(new CustomEvent('postquill:session', { detail }));
   };
-  window.addEventListener('postquill:login', () => askToLogin(), options);
+  window.addEventListener(
+    'postquill:login',
+    ({ detail }: CustomEventInit<string>) => askToLogin(undefined, detail === 'signup'),
+    options,
+  );
   window.addEventListener('postquill:logout', () => onLogout(logout()), options);
   window.addEventListener('postquill:upgrade', () => $dialog.set('upgrade'), options);
   const unbind = [$session.listen(tell), $allowance.listen(tell)];
@@ -24,7 +28,11 @@ export function connectHeader(onLogout: (outcome: Outcome) => void): () => void 
   };
 }
 
-/** Other pages link to /?login=1; a reload must not open the dialog again. */
+/** Other pages link to /?login=1 and /?upgrade=1; a reload must not open the dialog again. */
 function openFromAddress(): void {
-  if (takeFromAddress('login') !== null && !$session.get()) askToLogin();
+  const login = takeFromAddress('login');
+  const upgrade = takeFromAddress('upgrade');
+  if ($session.get() === null) {
+    if (login !== null) askToLogin(undefined, login === 'signup');
+  } else if (upgrade !== null && $allowance.get()?.plan !== 'premium') $dialog.set('upgrade');
 }

@@ -21,9 +21,12 @@ function showAvatar({ id, collectionId, avatar: photo, name, email }: AccountRec
     const image = new Image(34, 34);
     image.alt = '';
     image.src = `${pocketbaseAddress}/api/files/${collectionId}/${id}/${photo}?thumb=68x68`;
+    avatar?.removeAttribute('data-letter');
     avatar?.replaceChildren(image);
   } else {
-    avatar?.replaceChildren([...shownName].slice(0, 1).join('').toUpperCase());
+    // Shown by CSS: as text it would be part of the link's name, which says it better.
+    avatar?.replaceChildren();
+    avatar?.setAttribute('data-letter', [...shownName].slice(0, 1).join('').toUpperCase());
   }
 }
 
@@ -34,7 +37,9 @@ function showCount({ plan, left, limit }: Allowance): void {
   counter.classList.toggle('badge-success', !premium && left !== 0);
   counter.classList.toggle('badge-danger', !premium && left === 0);
   counter.textContent = premium ? 'Premium' : `${left}/${limit}`;
-  counter.ariaLabel = premium ? null : `${left} of ${limit} free generations left this month`;
+  counter.ariaLabel = premium
+    ? 'Premium: your plan'
+    : `${left}/${limit} free generations left this month. Upgrade`;
 }
 
 function showAccount(record: AccountRecord | null): void {

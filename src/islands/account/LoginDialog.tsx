@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '#islands/parts/Modal.tsx';
 import type { AuthAction, AuthProblem } from '#lib/auth-problem.ts';
+import { $newcomer } from '#lib/dialogs.ts';
 import { preparePocketbase } from '#lib/pocketbase.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
@@ -16,7 +17,7 @@ const words = {
 } as const satisfies Record<AuthAction, object>;
 
 export default function LoginDialog({ onClose }: { onClose: () => void }) {
-  const [action, setAction] = useState<AuthAction>('login');
+  const [action, setAction] = useState<AuthAction>($newcomer.get() ? 'signup' : 'login');
   const [forgottenFor, setForgottenFor] = useState<string | null>(null);
   const [problem, setProblem] = useState<AuthProblem | null>(null);
   const email = useRef<HTMLInputElement>(null);

@@ -65,10 +65,10 @@ test('a free account sees its letter and what is left', async () => {
   const page = await openAs();
   await page.getByText('3/5').waitFor();
   expect(await login(page).isVisible()).toBe(false);
-  expect(await page.locator('#avatar').textContent()).toBe('A');
+  expect(await page.locator('#avatar').getAttribute('data-letter')).toBe('A');
   expect(await counter(page).getAttribute('class')).toContain('badge-success');
   expect(await counter(page).getAttribute('aria-label')).toBe(
-    '3 of 5 free generations left this month',
+    '3/5 free generations left this month. Upgrade',
   );
 });
 
