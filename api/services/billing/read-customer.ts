@@ -37,6 +37,12 @@ export async function subscriptionsOf(
   return (await list.autoPagingToArray({ limit: 1_000 })).map(viewOf);
 }
 
+/** An invoice's own period is the one before: what was paid for stands on its lines. */
+function buysTime({ parent, amount }: Stripe.InvoiceLineItem): boolean {
+  // A negative amount gives time back that was not used.
+  return parent?.type === 'subscription_item_details' && amount >= 0;
+}
+
 /** What Stripe still shows of a deleted customer's subscriptions, all of them ended; maybe nothing. */
 async function remainsOf(stripe: Stripe, customerId: string): Promise<SubscriptionView[]> {
   try {
@@ -53,9 +59,12 @@ async function lastPaidEnd(stripe: Stripe, subscriptionId: string): Promise<numb
     status: 'paid',
     limit: 10,
   });
-  // An invoice's own period is the one before; what was paid for stands on its lines.
-  const ends = paid.data.flatMap(({ lines }) => lines.data.map(({ period }) => period.end));
-  return ends.length === 0 ? undefined : Math.max(...ends);
+  // Newest first, and only the newest counts: a change of interval cuts the time paid before short.
+  for (const { lines } of paid.data) {
+    const ends = lines.data.filter(buysTime).map(({ period }) => period.end);
+    if (ends.length > 0) return Math.max(...ends);
+  }
+  return undefined;
 }
 
 /** The whole truth about one customer, fetched afresh: nothing in an event is ever believed. */

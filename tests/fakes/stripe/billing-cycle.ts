@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { addInterval, day } from './clock.ts';
-import { newInvoice } from './objects/invoice.ts';
+import { planOf } from './objects/catalog.ts';
+import { type BillingReason, newInvoice } from './objects/invoice.ts';
 import { newCharge } from './objects/payment.ts';
 import { intervalOf, itemIn, newSubscription } from './objects/subscription.ts';
 import type { KeptSubscription, World } from './world.ts';
@@ -75,13 +76,7 @@ export class BillingCycle {
 
   /** A resumed subscription begins a new period and is billed for it. */
   resume(kept: KeptSubscription): void {
-    const item = itemIn(kept.object);
-    const now = this.#now(kept);
-    item.current_period_start = now;
-    item.current_period_end = addInterval(now, intervalOf(item.price), now);
-    kept.object.billing_cycle_anchor = now;
-    const paid = this.#bill(kept, 'subscription_cycle');
-    kept.object.status = paid ? 'active' : 'past_due';
+    const paid = this.#beginAnew(kept, 'subscription_cycle');
     this.#say('customer.subscription.resumed', kept);
     this.#sayPayment(kept, paid);
   }
@@ -100,8 +95,13 @@ export class BillingCycle {
     this.#say('customer.subscription.updated', kept);
   }
 
+  /** Another interval begins at once and is billed at once; the same one waits for its renewal. */
   changePrice(kept: KeptSubscription, price: Stripe.Price): void {
-    itemIn(kept.object).price = price;
+    const item = itemIn(kept.object);
+    const sameInterval = intervalOf(item.price) === intervalOf(price);
+    item.price = price;
+    item.plan = planOf(price, intervalOf(price));
+    if (!sameInterval) this.#sayPayment(kept, this.#beginAnew(kept, 'subscription_update'));
     this.#say('customer.subscription.updated', kept);
   }
 
@@ -141,10 +141,7 @@ export class BillingCycle {
       this.#say('customer.subscription.updated', kept);
       return;
     }
-    const paid = this.#bill(kept, 'subscription_cycle');
-    object.status = paid ? 'active' : 'past_due';
-    if (!paid) kept.nextAttempt = this.#now(kept) + retryDays[0] * day;
-    this.#sayPayment(kept, paid);
+    this.#sayPayment(kept, this.#billOrOwe(kept, 'subscription_cycle'));
     this.#say('customer.subscription.updated', kept);
   }
 
@@ -162,7 +159,23 @@ export class BillingCycle {
     }
   }
 
-  #bill(kept: KeptSubscription, reason: 'subscription_create' | 'subscription_cycle'): boolean {
+  #beginAnew(kept: KeptSubscription, reason: BillingReason): boolean {
+    const item = itemIn(kept.object);
+    const now = this.#now(kept);
+    item.current_period_start = now;
+    item.current_period_end = addInterval(now, intervalOf(item.price), now);
+    kept.object.billing_cycle_anchor = now;
+    return this.#billOrOwe(kept, reason);
+  }
+
+  #billOrOwe(kept: KeptSubscription, reason: BillingReason): boolean {
+    const paid = this.#bill(kept, reason);
+    kept.object.status = paid ? 'active' : 'past_due';
+    if (!paid) kept.nextAttempt = this.#now(kept) + retryDays[0] * day;
+    return paid;
+  }
+
+  #bill(kept: KeptSubscription, reason: BillingReason): boolean {
     const invoice = newInvoice(this.#world.id('in'), kept.object, reason, this.#now(kept));
     this.#world.invoices.set(invoice.id, invoice);
     kept.object.latest_invoice = invoice.id;

@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
 import { itemIn } from './subscription.ts';
 
+export type BillingReason = 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+
 function lineOf(
   id: string,
   invoice: string,
@@ -46,7 +48,7 @@ function lineOf(
 export function newInvoice(
   id: string,
   subscription: Stripe.Subscription,
-  reason: 'subscription_create' | 'subscription_cycle',
+  reason: BillingReason,
   created: number,
 ): Stripe.Invoice {
   const line = lineOf(id.replace('in_', 'il_'), id, subscription);
