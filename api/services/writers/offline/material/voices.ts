@@ -7,6 +7,7 @@ import { gentle } from './gentle/voice.ts';
 import { informative } from './informative/voice.ts';
 import { motivational } from './motivational/voice.ts';
 import { professional } from './professional/voice.ts';
+import { respectful } from './respectful/voice.ts';
 import type { Voice } from './voice.ts';
 
 const voices: Readonly<Record<Tone, Voice>> = {
@@ -20,7 +21,15 @@ const voices: Readonly<Record<Tone, Voice>> = {
 
 /** The voice of the tone, unless the topic would be hurt by it. */
 export function voiceFor(tone: Tone, { tenderness, wordings: [fullest] }: Topic): Voice {
-  if (tenderness === 'grave') return gentle;
-  const sharp = tone === 'funny' || tone === 'controversial' || fullest.form === 'own';
-  return tenderness === 'heavy' && sharp ? gentle : voices[tone];
+  const sharp = tone === 'funny' || tone === 'controversial';
+  switch (tenderness) {
+    case 'grave':
+      return gentle;
+    case 'heavy':
+      return sharp || fullest.form === 'own' ? gentle : voices[tone];
+    case 'people':
+      return { ...voices[sharp ? 'professional' : tone], ...respectful };
+    case 'none':
+      return voices[tone];
+  }
 }
