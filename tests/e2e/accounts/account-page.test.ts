@@ -1,0 +1,242 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { message, rules } from '#shared/rules.ts';
+import { asSuperuser, type Person } from '#tests/harness/people.ts';
+import { signedInPage } from '#tests/harness/visitor.ts';
+import { type FullHouse, openFullHouse } from './full-house.ts';
+
+let house: FullHouse;
+
+beforeAll(async () => {
+  house = await openFullHouse();
+});
+
+afterEach(() => expect(house.browsing.complaints()).toEqual([]));
+
+afterAll(() => house.close());
+
+async function open(): Promise<{ page: Page; ada: Person }> {
+  const page = await house.browsing.newPage(house.stack.api.url);
+  const ada = await signedInPage(page, house.stack.pocketbase.url);
+  await page.goto('/account');
+  await page.getByRole('heading', { name: 'Plan and usage' }).waitFor();
+  return { page, ada };
+}
+
+const statusOf = async (token: string) =>
+  (
+    await fetch(`${house.stack.api.url}/pb/api/account/allowance`, {
+      headers: { Authorization: token },
+    })
+  ).status;
+
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBe(0);
+}
+
+describe.each([390, 1280])('at %i px', (width) => {
+  test.each(['dark', 'light'])(
+    'axe finds nothing on the page and in its dialog, %s',
+    async (theme) => {
+      const { page } = await open();
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((dark) => {
+        document.documentElement.classList.toggle('dark', dark);
+      }, theme === 'dark');
+      await expectClean(page);
+      await card(page, 'Delete my account').getByRole('button').click();
+      await page.getByRole('dialog').waitFor();
+      await page.getByRole('button', { name: 'Delete for good' }).click();
+      await page.getByText(message('passwordWrong')).waitFor();
+      await expectClean(page);
+    },
+  );
+});
+
+test('a visitor is asked to log in, and sees the account after it', async () => {
+  const { ada } = await open();
+  const page = await house.browsing.newPage(house.stack.api.url);
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(ada.email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(ada.password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByText(ada.email).waitFor();
+});
+
+test('name and time zone are kept; the header and another tab follow', async () => {
+  const { page, ada } = await open();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/blog');
+  const about = card(page, 'About you');
+  await about.getByRole('textbox', { name: 'Name' }).fill('  Zoë Lovelace ');
+  await about.getByRole('combobox', { name: 'Time zone' }).selectOption('Pacific/Kiritimati');
+  await about.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText(message('accountSaved')).waitFor();
+  for (const tab of [page, otherTab]) {
+    await tab.getByLabel('logged in as Zoë Lovelace').waitFor();
+  }
+  expect(await ada.client.collection('users').getOne(ada.id)).toMatchObject({
+    name: 'Zoë Lovelace',
+    timeZone: 'Pacific/Kiritimati',
+  });
+  await page.reload();
+  const zone = about.getByRole('combobox', { name: 'Time zone' });
+  await zone.waitFor();
+  expect(await zone.inputValue()).toBe('Pacific/Kiritimati');
+});
+
+test('a new password keeps this tab logged in and ends every other session', async () => {
+  const { page, ada } = await open();
+  const password = card(page, 'Password');
+  const current = password.getByRole('textbox', { name: 'Current password' });
+  const next = password.getByRole('textbox', { name: 'New password' });
+  const change = password.getByRole('button', { name: 'Change password' });
+  for (const [old, fresh, said, blamed] of [
+    ['', 'a new and fine secret', 'passwordWrong', current],
+    [ada.password, 'short', 'passwordWeak', next],
+    [ada.password, 'password123', 'passwordWeak', next],
+    ['not my password', 'a new and fine secret', 'passwordWrong', current],
+  ] as const) {
+    await current.fill(old);
+    await next.fill(fresh);
+    await change.click();
+    await password.getByRole('alert').getByText(message(said)).waitFor();
+    expect(await blamed.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await statusOf(ada.token)).toBe(200);
+  }
+  await current.fill(ada.password);
+  await next.fill('a new and fine secret');
+  await change.click();
+  await page.getByText(message('passwordChanged')).waitFor();
+  expect(await statusOf(ada.token)).toBe(401);
+  await page.reload();
+  await page.getByText(ada.email).waitFor();
+  await ada.client.collection('users').authWithPassword(ada.email, 'a new and fine secret');
+});
+
+test('plan and usage are the server’s', async () => {
+  const page = await house.browsing.newPage(house.stack.api.url);
+  const ada = await signedInPage(page, house.stack.pocketbase.url);
+  const operator = await asSuperuser(house.stack.pocketbase);
+  const body = { userId: ada.id, text: 'Hello', platform: 'x', tone: 'casual' };
+  await ada.client.collection('posts').create(body);
+  await page.goto('/account');
+  const plan = card(page, 'Plan and usage');
+  const { generationsPerMonth, savedPosts } = rules.plans.free;
+  await plan.getByText(`0 of ${generationsPerMonth}`).first().waitFor();
+  await plan.getByText(`1 of ${savedPosts}`).first().waitFor();
+  const currentPeriodEnd = new Date(Date.now() + 86_400_000).toISOString();
+  const row = { userId: ada.id, status: 'active', currentPeriodEnd };
+  await operator.collection('subscriptions').create(row);
+  await page.reload();
+  await plan.getByText(rules.plans.premium.label, { exact: true }).waitFor();
+  expect(await plan.getByRole('link', { name: 'Manage Subscription' }).getAttribute('href')).toBe(
+    '/',
+  );
+});
+
+test('log out everywhere ends this session and a stolen one', async () => {
+  const { page, ada } = await open();
+  await card(page, 'Sessions').getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByText(message('loggedOutEverywhere')).waitFor();
+  await page.getByText('Log in to see your account.').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect(await statusOf(ada.token)).toBe(401);
+});
+
+test('a session that was ended elsewhere is noticed at the next action; what was typed is sent after login', async () => {
+  const { page, ada } = await open();
+  const about = card(page, 'About you');
+  await about.getByRole('textbox', { name: 'Name' }).fill('Typed before');
+  await ada.client.send('/api/account/logout-everywhere', { method: 'POST' });
+  await about.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText(message('sessionExpired')).first().waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(ada.email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(ada.password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByText(message('accountSaved')).waitFor();
+  expect(await about.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Typed before');
+  await ada.client.collection('users').authWithPassword(ada.email, ada.password);
+  expect(await ada.client.collection('users').getOne(ada.id)).toMatchObject({
+    name: 'Typed before',
+  });
+});
+
+test('the data comes as JSON with everything, posts as CSV and Markdown too', async () => {
+  const { page, ada } = await open();
+  const text = '=HYPERLINK("https://evil.example")\nline two';
+  const body = { userId: ada.id, text, platform: 'linkedin', tone: 'funny' };
+  await ada.client.collection('posts').create(body);
+  const download = async (label: string) => {
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: label }).click();
+    const file = await waiting;
+    return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')] as const;
+  };
+  const day = /^postquill-\d{4}-\d\d-\d\d-/;
+  const [jsonName, json] = await download('Everything (JSON)');
+  expect(jsonName.replace(day, '')).toBe('data.json');
+  expect(JSON.parse(json)).toMatchObject({ account: { email: ada.email }, posts: [{ text }] });
+  const [csvName, csv] = await download('Posts (CSV)');
+  expect(csvName.replace(day, '')).toBe('posts.csv');
+  expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")\nline two"\r\n`);
+  const [markdownName, markdown] = await download('Posts (Markdown)');
+  expect(markdownName.replace(day, '')).toBe('posts.md');
+  expect(markdown).toContain(`· LinkedIn · Funny\n\n\`\`\`text\n${text}\n\`\`\``);
+});
+
+test('an account is deleted with the password only, and its tokens are dead at once', async () => {
+  const { page, ada } = await open();
+  await card(page, 'Delete my account').getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  const password = dialog.getByRole('textbox', { name: 'Your password' });
+  for (const wrong of ['', 'not my password']) {
+    await password.fill(wrong);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByText(message('passwordWrong')).waitFor();
+    expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
+  }
+  expect(await statusOf(ada.token)).toBe(200);
+  await password.fill(ada.password);
+  await page.keyboard.press('Enter');
+  await page.getByText(message('accountDeleted')).waitFor();
+  await page.getByText('Log in to see your account.').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('pocketbase_auth'))).toBeNull();
+  expect(await statusOf(ada.token)).toBe(401);
+  const operator = await asSuperuser(house.stack.pocketbase);
+  expect(await operator.collection('users').getFullList({ filter: `id = "${ada.id}"` })).toEqual(
+    [],
+  );
+});
+
+test('everything is reached and done by keyboard alone', async () => {
+  const { page, ada } = await open();
+  const sections = ['About you', 'Email address', 'Password', 'Download my data', 'Sessions'];
+  const seen = new Set<string>();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const [section, text] = await page.evaluate(() => [
+      document.activeElement?.closest('section')?.querySelector('h2')?.textContent ?? '',
+      document.activeElement?.textContent ?? '',
+    ]);
+    if (section) seen.add(section);
+    if (section === 'Delete my account' && text === 'Delete my account') break;
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(sections));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Delete my account');
+  expect(await statusOf(ada.token)).toBe(200);
+});

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { message } from '#shared/rules.ts';
+import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
+import { signedInPage } from '#tests/harness/visitor.ts';
+import { type FullHouse, openFullHouse } from './full-house.ts';
+
+let house: FullHouse;
+
+beforeAll(async () => {
+  house = await openFullHouse([
+    { email: 'new@example.com', name: 'Ada Lovelace' },
+    { email: 'victim@example.com' },
+    { email: 'unverified@example.com', email_verified: false },
+    { email: 'leaving@example.com' },
+    { email: 'stranger@example.com' },
+  ]);
+});
+
+afterEach(() => expect(house.browsing.complaints()).toEqual([]));
+
+afterAll(() => house.close());
+
+async function openDialog(): Promise<Page> {
+  const page = await house.browsing.newPage(house.stack.api.url);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+  return page;
+}
+
+/** Google's window, once it shows whom one can be. */
+async function atGoogle(page: Page, button = 'Continue with Google'): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: button }).click();
+  const popup = await opening;
+  await popup.getByText('Sign in to Google').first().waitFor();
+  return popup;
+}
+
+async function choose(popup: Page, email: string): Promise<void> {
+  const gone = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: email }).click();
+  await gone;
+}
+
+const loggedIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' });
+
+test('a first sign-in makes the account, and its window closes itself', async () => {
+  const page = await openDialog();
+  const popup = await atGoogle(page);
+  await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+  await choose(popup, 'new@example.com');
+  await loggedIn(page).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.goto('/account');
+  await page.getByText('new@example.com').waitFor();
+  await page.getByText('Confirmed', { exact: true }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ada Lovelace');
+});
+
+test('whoever registered the address first is locked out when its owner comes', async () => {
+  const email = 'victim@example.com';
+  const password = 'planted by somebody';
+  const { client }: Person = await signUp(house.stack.pocketbase.url);
+  const users = client.collection('users');
+  await users.create({ email, password, passwordConfirm: password });
+  const { token } = await users.authWithPassword(email, password);
+  const page = await openDialog();
+  await choose(await atGoogle(page), email);
+  await loggedIn(page).waitFor();
+  await expect(users.authWithPassword(email, password)).rejects.toThrow();
+  const stolen = await fetch(`${house.stack.api.url}/pb/api/account/allowance`, {
+    headers: { Authorization: token },
+  });
+  expect(stolen.status).toBe(401);
+});
+
+test('an address that Google has not verified is refused in the catalogue’s words', async () => {
+  const page = await openDialog();
+  await choose(await atGoogle(page), 'unverified@example.com');
+  await page.getByText(message('googleFailed')).waitFor();
+  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+});
+
+test('denied consent is told, and the button is ready again', async () => {
+  const page = await openDialog();
+  const popup = await atGoogle(page);
+  const state = new URL(popup.url()).searchParams.get('state');
+  // The emulator has no "no": this is how Google itself sends one back.
+  const gone = popup.waitForEvent('close');
+  const back = `/pb/api/oauth2-redirect?error=access_denied&state=${state}`;
+  await popup.goto(house.stack.api.url + back).catch(() => {
+    // The window closes itself while it is still on its way.
+  });
+  await gone;
+  await page.getByText(message('googleFailed')).waitFor();
+  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+});
+
+test('a window that is closed leaves no "Signing in..." behind', async () => {
+  const page = await openDialog();
+  const popup = await atGoogle(page);
+  await popup.close();
+  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+  const again = await atGoogle(page);
+  await choose(again, 'new@example.com');
+  await loggedIn(page).waitFor();
+});
+
+test('an account that came with Google is deleted after a fresh sign-in of the same person only', async () => {
+  const page = await openDialog();
+  await choose(await atGoogle(page), 'leaving@example.com');
+  await loggedIn(page).waitFor();
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const confirm = 'Confirm with Google and delete';
+  for (const other of ['new@example.com', 'stranger@example.com']) {
+    await choose(await atGoogle(page, confirm), other);
+    await page.getByRole('dialog').getByText(message('googleFailed')).waitFor();
+  }
+  const operator = await asSuperuser(house.stack.pocketbase);
+  const emails = async () =>
+    (await operator.collection('users').getFullList()).map(({ email }) => email);
+  expect(await emails()).toEqual(
+    expect.arrayContaining(['leaving@example.com', 'new@example.com']),
+  );
+  expect(await emails()).not.toContain('stranger@example.com');
+  await choose(await atGoogle(page, confirm), 'leaving@example.com');
+  await page.getByText(message('accountDeleted')).waitFor();
+  expect(await emails()).toContain('new@example.com');
+  expect(await emails()).not.toContain('leaving@example.com');
+});
+
+test('in production without a client of Google’s there is no button', async () => {
+  const without = await openFullHouse([], {
+    NODE_ENV: 'production',
+    GOOGLE_CLIENT_ID: '',
+    GOOGLE_CLIENT_SECRET: '',
+  });
+  try {
+    const page = await without.browsing.newPage(without.stack.api.url);
+    await signedInPage(page, without.stack.pocketbase.url);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Your password' }).waitFor();
+    expect(await page.getByRole('button', { name: /Google/ }).count()).toBe(0);
+  } finally {
+    await without.close();
+  }
+});
