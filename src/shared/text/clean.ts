@@ -18,7 +18,7 @@ function tidySpaces(text: string): string {
 
 /** A post as it may be shown and copied; null where nothing is left of it. */
 export function cleanPost(raw: string): string | null {
-  const readable = unescapeBreaks(dropInvisible(raw)).trim();
+  const readable = unescapeBreaks(dropInvisible(raw).trim());
   const text = tidySpaces(dropLabels(tidySpaces(plainMarkdown(readable)))).normalize('NFC');
   return showsSomething(text) ? text : null;
 }

@@ -59,6 +59,8 @@ function take(text: string, room: number, platform: Platform): Taken {
       afterGap = true;
       continue;
     }
+    // A mark on its own at the beginning of a line would move to what was in front of the gap.
+    if (afterGap && /^[\p{M}\p{Emoji_Modifier}]/u.test(atom.text)) continue;
     const isSpace = space.test(atom.text);
     if (afterGap && isSpace && /(?:^|\s)$/.test(taken.slice(-1))) continue;
     const glue = afterGap && !isSpace && /\S$/.test(taken.slice(-1)) ? ' ' : '';
@@ -114,11 +116,9 @@ function textsOf(text: string): string[] {
   return [...findEntities(text)].map(({ start, end }) => text.slice(start, end));
 }
 
-/** A cut may not make up a link or a hashtag, and nothing may melt into the ellipsis. */
-function isSound(cut: string, original: Set<string>): boolean {
-  const end = graphemesOf(cut).containing(cut.length - 1)?.segment;
-  if (cut.endsWith(ellipsis) && end !== ellipsis) return false;
-  return textsOf(cut).every((text) => original.has(text));
+function endsApart(body: string): boolean {
+  const last = graphemesOf(body).containing(body.length - 1)?.segment;
+  return last === ellipsis || !body.endsWith(ellipsis);
 }
 
 /**
@@ -132,13 +132,14 @@ export function cutToFit(text: string, platform: Platform): string {
   const original = new Set(textsOf(text));
   const ending = splitEnding(text);
   for (let kept = Math.min(hashtags, ending.blocks.length); kept >= 0; kept -= 1) {
-    const block = withHashtags({ ...ending, body: '' }, kept);
+    const block = withHashtags({ ...ending, body: '', gap: ending.gap || ' ' }, kept);
     const room = limit - countPost(block, platform);
     if (kept > 0 && room < leastKept * limit) continue;
     for (const body of cuts(ending.body, room, platform)) {
-      if (body === '') continue;
       const cut = body + block;
-      if (!isTooLong(cut, platform) && isSound(body, original)) return cut;
+      if (body === '' || !endsApart(body) || isTooLong(cut, platform)) continue;
+      // Cut off in the wrong place, a name may become a link or a hashtag that nobody wrote.
+      if (textsOf(cut).every((name) => original.has(name))) return cut;
     }
   }
   return '';

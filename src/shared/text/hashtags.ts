@@ -28,10 +28,12 @@ function belongsToSentence(body: string, gap: string, tags: Entity[]): boolean {
 
 export function splitEnding(text: string): Ending {
   const tags: Entity[] = [];
+  const graphemes = graphemesOf(text);
   let end = text.length;
   for (const entity of [...findEntities(text)].toReversed()) {
     const between = tags.length === 0 ? afterTags : betweenTags;
     if (entity.kind !== 'hashtag' || !between.test(text.slice(entity.end, end))) break;
+    if (graphemes.containing(entity.start)?.index !== entity.start) break;
     tags.push(entity);
     end = entity.start;
   }

@@ -7,7 +7,7 @@ const platform =
 /** "Post 1:", "Tweet #2 -", "LinkedIn post:" or "Option 3" on a line of its own. */
 const named = new RegExp(
   `^${platform}(?:(?:${choices}) ?(?:#|no\\.? ?)?\\d{1,2}(?: ?(?:/|of) ?\\d{1,2})?` +
-    `(?: ?[:.)]| ?[-–—](?= )|(?= *\\n))|(?:${kinds}) ?:)\\s*`,
+    `(?: ?[:.)]| ?[-–—](?= )|(?= *(?:\\n|$)))|(?:${kinds}) ?:)\\s*`,
   'i',
 );
 /** "Here are your three posts:" above the post itself. */

@@ -103,22 +103,23 @@ function judge(text: string, start: number, scheme: string, run: string): Judgem
   const forbidden = !hasScheme && forbidsBare.test(before);
   const accent = run.search(/\P{ASCII}/u);
   if (forbidden && accent === -1) return null;
-  const places = endings(run.slice(0, longest), text.charAt(hostStart + run.length));
-  const first = places[0];
-  const last = places.at(-1);
-  if (first === undefined || last === undefined) return null;
-
   // What forbids a link in front of it does not reach past a letter with an accent, and X takes one
   // that begins the text for something in front of the link.
   const skipped = !hasScheme && (forbidden || (start === 0 && accent === 0)) ? accent + 1 : 0;
+  const places = endings(run.slice(0, longest), text.charAt(hostStart + run.length));
+  const first = places.find(({ earliest }) => earliest > skipped);
+  const last = places.at(-1);
+  if (first === undefined || last === undefined) return null;
+
   const host = /^[\w-]+(?:\.[\w-]+)+/.exec(run)?.[0] ?? '';
   const known = isKnownEnding(run.slice(0, last.latest).split('.').at(-1) ?? '');
   const hostEnd = hostStart + last.latest;
+  const seen = hasScheme || (known && skipped === 0 && !run.startsWith('-'));
   const link: Link = {
     start: start + skipped,
     end: hostStart + first.earliest,
     sure: false,
-    hostEnd: hasScheme || known ? hostEnd : null,
+    hostEnd: seen ? hostEnd : null,
     hasScheme,
   };
   const plausible =

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import twitterText from 'twitter-text';
+import { expect, test } from 'vitest';
+import { type Platform, platformIds, rules } from '#shared/rules.ts';
+import { cleanPost } from '#shared/text/clean.ts';
+import { isTooLong } from '#shared/text/count.ts';
+import { findEntities } from '#shared/text/entities.ts';
+import { type Fitted, fitPost } from '#shared/text/fit.ts';
+import { unwrap } from '#shared/text/unwrap.ts';
+import { modelOutput } from './model-output.ts';
+import {
+  doubtfulLinks,
+  hashtags,
+  knownLinks,
+  oldEmoji,
+  seed,
+  separate,
+  signs,
+  words,
+} from './written.ts';
+
+const runs = 34_000;
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function graphemes(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+function names(text: string): string[] {
+  const found = [...findEntities(text)].filter(({ kind }) => kind !== 'mention');
+  return found.map(({ start, end }) => text.slice(start, end));
+}
+
+function hashtagsOf(text: string): number {
+  return [...findEntities(text)].filter(({ kind }) => kind === 'hashtag').length;
+}
+
+function faultsOfClean(clean: string): string[] {
+  const faults: string[] = [];
+  if (clean !== clean.trim().normalize('NFC')) faults.push('untidy');
+  if (/\p{Cs}|[\p{Cc}--[\n]]|\n{3}| \n/v.test(clean)) faults.push('wrong characters');
+  return faults;
+}
+
+function faultsOfFitted(clean: string, platform: Platform, { text, cut }: Fitted): string[] {
+  const faults: string[] = [];
+  const { hashtags } = rules.platforms[platform];
+  if (isTooLong(text, platform)) faults.push('over the limit');
+  if (hashtagsOf(text) > hashtags) faults.push('too many hashtags');
+  // A space keeps a hashtag's plain word, or what is left around a giant, from its neighbours.
+  const written = new Set(graphemes(clean)).add('…').add(' ');
+  if (!graphemes(text).every((grapheme) => written.has(grapheme))) faults.push('broken grapheme');
+  const named = new Set(names(clean));
+  if (!names(text).every((name) => named.has(name))) faults.push('broken link or hashtag');
+  const again = fitPost(text, platform);
+  if (again.text !== text || again.cut) faults.push('not settled');
+  const fits = !isTooLong(clean, platform) && hashtagsOf(clean) <= hashtags;
+  if (fits && (text !== clean || cut)) faults.push('changed without need');
+  return faults;
+}
+
+test('whatever a model says: clean posts that fit, with nothing broken', {
+  timeout: 600_000,
+}, () => {
+  const seen = { outputs: 0, posts: 0, fits: 0, cut: 0, hashtagsTrimmed: 0, empty: 0 };
+  const sound = fc.property(modelOutput, (output) => {
+    seen.outputs += 1;
+    const posts = unwrap(output).map(cleanPost);
+    for (const clean of posts.filter((post) => post !== null)) {
+      seen.posts += 1;
+      const faults = faultsOfClean(clean);
+      for (const platform of platformIds) {
+        const fitted = fitPost(clean, platform);
+        seen.fits += 1;
+        if (fitted.cut) seen.cut += 1;
+        else if (fitted.text !== clean) seen.hashtagsTrimmed += 1;
+        if (fitted.text === '') seen.empty += 1;
+        faults.push(...faultsOfFitted(clean, platform, fitted));
+      }
+      expect(faults).toEqual([]);
+    }
+  });
+  fc.assert(sound, { seed, numRuns: runs });
+  console.log(`seed ${seed}: ${JSON.stringify(seen)}`);
+  expect(seen.outputs).toBe(runs);
+  expect(seen.fits).toBeGreaterThan(100_000);
+  expect(seen.cut).toBeGreaterThan(10_000);
+});
+
+test('twitter-text agrees that what we fit is not too long', () => {
+  const tokens = [...words, ...signs, ...oldEmoji, ...knownLinks, ...doubtfulLinks, ...hashtags];
+  const text = fc
+    .tuple(separate(fc.constantFrom(...tokens)), fc.integer({ min: 1, max: 12 }))
+    .map(([post, times]) => post.repeat(times));
+  const short = fc.property(text, (post) => {
+    const clean = cleanPost(post);
+    if (clean === null) return;
+    const fitted = fitPost(clean, 'x').text;
+    expect(twitterText.parseTweet(fitted).weightedLength).toBeLessThanOrEqual(280);
+  });
+  fc.assert(short, { seed, numRuns: 3_000 });
+});
