@@ -11,9 +11,10 @@ const leastKept = 0.6;
 
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 const space = /^\s/;
-// Lines that promise something, such as "Three tips:", are no place to stop.
+// The dot of a list's number or of "e.g." ends nothing, and a line that promises something, such as
+// "Three tips:", is no place to stop.
 const sentenceEnd =
-  /(?:[.!?…]["'”’»)\]]*(?=\s)|[。！？।؟]["'”’»」』)\]]*|[^\s,;:、，–—-](?=[^\S\n]*\n))(?!\p{M})/gu;
+  /(?:(?<!^\s*\d{1,2}|\b(?:e\.g|i\.e|vs|Dr|Mrs?|Ms))[.!?…]["'”’»)\]]*(?=\s)|[。！？।؟]["'”’»」』)\]]*|[^\s,;:、，–—-](?=[^\S\n]*\n))(?!\p{M})/gmu;
 const dangling = /^[\s,;:.…·•|/\\([{<"'“‘«„&@#＃–—-]+$/;
 
 interface Atom {
