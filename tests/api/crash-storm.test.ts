@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, asSuperuser, order, type Person, signUp } from '#tests/harness/people.ts';
+import {
+  ask,
+  asSuperuser,
+  givePremium,
+  order,
+  type Person,
+  signUp,
+} from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 const kills = 200;
@@ -37,9 +44,7 @@ test(`after ${kills} kills at random moments, what was acknowledged is what was 
   const crowd: Person[] = [];
   while (crowd.length < people) {
     const person = await signUp(stack.pocketbase.url);
-    const currentPeriodEnd = new Date(Date.now() + 86_400_000).toISOString();
-    const row = { userId: person.id, status: 'active', currentPeriodEnd };
-    await superuser.collection('subscriptions').create(row);
+    await givePremium(superuser, person);
     crowd.push(person);
   }
 

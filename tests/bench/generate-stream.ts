@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asSuperuser, order, signUp } from '#tests/harness/people.ts';
+import { asSuperuser, givePremium, order, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 import { bytesUntilFirstPost } from './model-stream-contenders.ts';
 import { median, quantile } from './statistics.ts';
@@ -100,9 +100,7 @@ async function premiumTokens(stack: Stack): Promise<string[]> {
   const tokens: string[] = [];
   while (tokens.length < crowd) {
     const person = await signUp(stack.pocketbase.url);
-    const currentPeriodEnd = new Date(Date.now() + 86_400_000).toISOString();
-    const subscription = { userId: person.id, status: 'active', currentPeriodEnd };
-    await superuser.collection('subscriptions').create(subscription);
+    await givePremium(superuser, person);
     tokens.push(person.token);
   }
   return tokens;

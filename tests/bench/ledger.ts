@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ledger } from '#api/services/ledger/ledger.ts';
-import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
+import { asSuperuser, givePremium, type Person, signUp } from '#tests/harness/people.ts';
 import { startPocketbase } from '#tests/harness/pocketbase.ts';
 import { median } from './statistics.ts';
 import { type Row, row } from './table.ts';
@@ -77,9 +77,7 @@ async function premiumPeople(
   const people: Person[] = [];
   while (people.length < count) {
     const person = await signUp(pocketbase.url);
-    const currentPeriodEnd = new Date(Date.now() + 86_400_000).toISOString();
-    const row = { userId: person.id, status: 'active', currentPeriodEnd };
-    await superuser.collection('subscriptions').create(row);
+    await givePremium(superuser, person);
     people.push(person);
   }
   return people;
