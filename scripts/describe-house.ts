@@ -1,4 +1,4 @@
-import type { BillingMode, Environment } from '#api/env.ts';
+import type { BillingMode, Environment, MailMode } from '#api/env.ts';
 import { site } from '#site';
 
 interface Readiness {
@@ -11,6 +11,12 @@ const billingInWords: Record<BillingMode, string> = {
   stripe: 'Stripe',
   dev: 'development mode: Premium is switched on without a payment',
   off: 'off: no Stripe keys are set, so nobody can upgrade',
+};
+
+const mailInWords: Record<MailMode, string> = {
+  smtp: 'by your mail server',
+  log: 'written here: the link of each mail appears in this window',
+  off: 'off: no mail server is set, so nobody can reset a password',
 };
 
 /** What a person who just started Postquill wants to know, in as many lines. */
@@ -29,6 +35,7 @@ export async function describeHouse(place: {
     `  Writer     ${readiness?.writers.first ?? 'unknown'}`,
     `  Second     ${readiness?.writers.second ?? 'unknown'}`,
     `  Billing    ${billingInWords[env.billing]}`,
+    `  Mail       ${mailInWords[env.mail]}`,
     `  Data       ${dataDir}/`,
     `  Dashboard  ${env.pocketbaseUrl}/_/ (log in with what ${dataDir}/superuser.json holds)`,
   ];

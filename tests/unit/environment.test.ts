@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
+import { hookEnvironment } from '#scripts/hook-environment.ts';
+import { pocketbaseEnvironment } from '#scripts/pocketbase-arguments.ts';
 import { PlainError } from '#shared/plain-error.ts';
 
 const stripe = {
@@ -48,4 +50,26 @@ test('billing is Stripe with all its keys, dev mode without any, off in producti
 
 test.each(Object.keys(stripe))('billing without %s refuses to start', (name) => {
   expect(() => readEnvironment({ ...stripe, [name]: '' })).toThrow(`${name} missing`);
+});
+
+test.each([
+  ['SMTP_HOST', { SMTP_HOST: 'mail.example', SMTP_FROM: 'a@example.com' }],
+  ['SMTP_FROM', { SMTP_HOST: 'mail.example', SMTP_FROM: 'a@example.com' }],
+  ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }],
+  ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }],
+])('half a set-up without %s refuses to start', (name, variables) => {
+  expect(() => readEnvironment({ ...variables, [name]: '' })).toThrow(`${name} missing`);
+});
+
+test('mail goes out by the mail server, into the log, or not at all', () => {
+  const smtp = { SMTP_HOST: 'mail.example', SMTP_FROM: 'a@example.com' };
+  expect(readEnvironment(smtp).mail).toBe('smtp');
+  expect(readEnvironment({ ...smtp, NODE_ENV: 'production' }).mail).toBe('smtp');
+  expect(readEnvironment({}).mail).toBe('log');
+  expect(readEnvironment({ NODE_ENV: 'production' }).mail).toBe('off');
+});
+
+test('PocketBase is told all that its hooks read', () => {
+  const told = hookEnvironment(readEnvironment({}));
+  expect(pocketbaseEnvironment(told)).toMatchObject(told);
 });
