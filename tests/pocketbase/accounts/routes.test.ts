@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { call, logIn } from '../calls.ts';
+import { LiveListener } from '../live-listener.ts';
 import { Operator } from '../operator.ts';
 import { type Person, signUp } from '../people.ts';
 import { badUserTokens } from '../tokens.ts';
@@ -67,4 +68,24 @@ test('log out everywhere ends every token of the user, and nobody else’s', asy
   expect(await allowance(elsewhere)).toBe(401);
   expect(await allowance(other.token)).toBe(200);
   expect(await allowance(await logIn(pb, 'users', ada))).toBe(200);
+});
+
+test('a live connection opened with a stolen token hears nothing more after it', async () => {
+  const ada = await signUp(pb);
+  const eve = await signUp(pb);
+  const stolen = await LiveListener.connect(pb, ada.token, ['posts/*']);
+  const other = await LiveListener.connect(pb, eve.token, ['posts/*']);
+  const post = (userId: string) =>
+    operator.create('posts', { userId, text: 'Hello', platform: 'x', tone: 'casual' });
+  await post(ada.id);
+  await stolen.heard('posts/*');
+  const before = stolen.events.length;
+  await call(pb, 'POST', '/api/account/logout-everywhere', ada);
+  await post(ada.id);
+  await post(eve.id);
+  // Events go out in order: once this one is here, the one before it has been handed out.
+  await other.heard('posts/*');
+  expect(stolen.events).toHaveLength(before);
+  stolen.close();
+  other.close();
 });
