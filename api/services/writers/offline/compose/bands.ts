@@ -17,7 +17,7 @@ export const bands: Readonly<Record<Platform, Readonly<Record<PostLength, Band>>
   linkedin: {
     1: { from: 210, to: 390, hashtags: [3] },
     2: { from: 510, to: 880, hashtags: [3] },
-    3: { from: 1000, to: 1700, hashtags: [3] },
+    3: { from: 1010, to: 1700, hashtags: [3] },
   },
   instagram: {
     1: { from: 125, to: 248, hashtags: [3, 4] },

@@ -220,7 +220,7 @@ export const subject: readonly Angle[] = [
       'If you have changed your mind this year, say it in public and take the applause.',
     ],
     more: [
-      'The objection is that people who change their minds cannot be trusted. I think it is the other way around. If somebody has told me once that they were wrong about {topic}, I believe them the next time they say they are right. With everyone else I have no idea whether I am hearing a conviction or a habit.',
+      'The objection is that people who change their minds cannot be trusted. I see it the other way around. If somebody has told me once that they were wrong about {topic}, I believe them the next time they say they are right. With everyone else I have no idea whether I am hearing a conviction or a habit.',
     ],
   },
 ];

@@ -157,7 +157,7 @@ export const motivational: Voice = {
       'Tag the person who always believes in you 🫶',
       'Comment "today" if you are in ✨',
       'Share it with a friend who needs a kind word 💌',
-      'What are you proud of this week? I want to hear it 👇',
+      'Tell me something you did well lately, I want to hear it 👇',
       'Read it once more and breathe out 🌤️',
       'Put it in your stories for whoever needs it 🧡',
       'Write your promise in the comments and come back to it 📝',

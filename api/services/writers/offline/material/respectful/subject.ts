@@ -93,8 +93,8 @@ export const subject: readonly Angle[] = [
   },
   {
     hooks: [
-      'Before the arguments about {topic} come the people.',
-      'There are people behind {topic}, and I would like to start with them.',
+      'The arguments about {topic} are loud, and the people are somewhere behind them.',
+      'Behind every headline about {topic} there are people.',
     ],
     body: [
       'It is easy to forget that when a subject becomes a headline.',
@@ -153,7 +153,7 @@ export const subject: readonly Angle[] = [
   },
   {
     hooks: [
-      'What does a good ally do around {topic}?',
+      'What does a good ally do when it comes to {topic}?',
       'What would real support look like when it comes to {topic}?',
     ],
     body: [

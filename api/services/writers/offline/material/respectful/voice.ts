@@ -2,8 +2,50 @@ import type { Voice } from '../voice.ts';
 import { subject } from './subject.ts';
 
 /** What replaces a voice's own thoughts when the topic is a group of people. */
-export const respectful: Pick<Voice, 'subject' | 'lists' | 'thoughts'> = {
+export const respectful: Pick<Voice, 'subject' | 'lists' | 'thoughts' | 'closings' | 'emoji'> = {
   subject,
+  closings: {
+    x: [
+      'I am listening.',
+      'Thank you for reading.',
+      'With respect.',
+      'Please be kind.',
+      'I would like to learn.',
+      'Tell me more.',
+      'What did I miss?',
+      'Correct me where I am wrong.',
+      'Share what you know.',
+      'Your experience counts.',
+      'Let us talk.',
+    ],
+    linkedin: [
+      'What would you like others to understand?',
+      'Whose voice should we be listening to?',
+      'What have you learned by listening?',
+      'What do you wish people would ask?',
+      'How do you make room for this where you work?',
+      'What should I read or hear next?',
+      'Where did I get it wrong?',
+      'What would a respectful conversation look like to you?',
+      'Who has changed your view, and how?',
+      'What would real support look like?',
+      'What is one small thing each of us could do?',
+    ],
+    instagram: [
+      'If you would like to share something, the comments are open.',
+      'Be kind to each other below, please.',
+      'Tag somebody whose voice should be heard.',
+      'Share it with someone who likes to listen.',
+      'Leave a name, a book or a link for the rest of us.',
+      'Tell us what you wish people knew.',
+      'Save it for the next conversation.',
+      'Correct me in the comments where I am wrong.',
+      'Pass it on, gently.',
+      'You are welcome to reply, or just to read along.',
+      'Tell us who has taught you something.',
+    ],
+  },
+  emoji: [],
   lists: [
     {
       intro: 'Questions I try to ask myself first:',
