@@ -37,8 +37,18 @@ async function hasSubscription(stripe: Stripe, customer: string): Promise<boolea
   return data.some(({ status }) => taken.has(status));
 }
 
+/** No page that is still open somewhere can be paid after this. */
+export async function closeCheckouts(stripe: Stripe, customer: string): Promise<void> {
+  await expire(stripe, await openSessions(stripe, customer));
+}
+
 async function openSessions(stripe: Stripe, customer: string): Promise<Stripe.Checkout.Session[]> {
-  return (await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })).data;
+  try {
+    return (await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })).data;
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
 }
 
 async function expire(stripe: Stripe, sessions: Stripe.Checkout.Session[]): Promise<void> {
@@ -87,7 +97,7 @@ export async function beginCheckout(
   const params = sessionOf(tools, account, customer, order);
   if (!params) return refused(503, 'checkoutFailed');
   // Closed before looking: a page that is still open could be paid right after the look.
-  await expire(stripe, await openSessions(stripe, customer));
+  await closeCheckouts(stripe, customer);
   if (await hasSubscription(stripe, customer)) return done(await openPortal(tools, customer));
   const [latest] = (await stripe.checkout.sessions.list({ customer, limit: 1 })).data;
   const key = idempotencyKey('checkout', JSON.stringify(params), latest?.id ?? 'first');

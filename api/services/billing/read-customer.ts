@@ -29,28 +29,24 @@ async function customerOrGone(
   }
 }
 
+/** Of a deleted customer Stripe may still show what has ended; of a missing one there is nothing. */
 export async function subscriptionsOf(
   stripe: Stripe,
   customerId: string,
 ): Promise<SubscriptionView[]> {
   const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
-  return (await list.autoPagingToArray({ limit: 1_000 })).map(viewOf);
+  try {
+    return (await list.autoPagingToArray({ limit: 1_000 })).map(viewOf);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
 }
 
 /** An invoice's own period is the one before: what was paid for stands on its lines. */
 function buysTime({ parent, amount }: Stripe.InvoiceLineItem): boolean {
   // A negative amount gives time back that was not used.
   return parent?.type === 'subscription_item_details' && amount >= 0;
-}
-
-/** What Stripe still shows of a deleted customer's subscriptions, all of them ended; maybe nothing. */
-async function remainsOf(stripe: Stripe, customerId: string): Promise<SubscriptionView[]> {
-  try {
-    return await subscriptionsOf(stripe, customerId);
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
 }
 
 async function lastPaidEnd(stripe: Stripe, subscriptionId: string): Promise<number | undefined> {
@@ -70,9 +66,7 @@ async function lastPaidEnd(stripe: Stripe, subscriptionId: string): Promise<numb
 /** The whole truth about one customer, fetched afresh: nothing in an event is ever believed. */
 export async function readCustomer(stripe: Stripe, customerId: string): Promise<CustomerReading> {
   const customer = await customerOrGone(stripe, customerId);
-  const views = customer
-    ? await subscriptionsOf(stripe, customerId)
-    : await remainsOf(stripe, customerId);
+  const views = await subscriptionsOf(stripe, customerId);
   const decides = deciding(views);
   const lastPaid = decides?.owing ? await lastPaidEnd(stripe, decides.id) : undefined;
   return {

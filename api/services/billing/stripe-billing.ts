@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { KnownAccount } from '#shared/billing.ts';
 import type { BillingAnswer, CancelAnswer, CompleteAnswer } from '#shared/contracts.ts';
 import type { Billing, CheckoutOrder, Delivery } from './billing.ts';
-import { beginCheckout, type CheckoutTools, completeCheckout } from './checkout.ts';
+import { beginCheckout, type CheckoutTools, closeCheckouts, completeCheckout } from './checkout.ts';
 import type { SubscriptionView } from './facts.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 import { openPortal } from './portal.ts';
@@ -47,6 +47,8 @@ export class StripeBilling implements Billing {
   }
 
   async endAll({ customerId }: KnownAccount): Promise<void> {
+    if (customerId === '') return;
+    await closeCheckouts(this.#stripe, customerId);
     for (const { id, endedAt } of await this.#subscriptions(customerId)) {
       if (endedAt === null) await this.#stripe.subscriptions.cancel(id);
     }

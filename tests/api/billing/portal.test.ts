@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnvironment } from '#api/env.ts';
+import { BillingLedger } from '#api/services/billing/billing-ledger.ts';
+import { chooseBilling } from '#api/services/billing/choose-billing.ts';
 import { message } from '#shared/rules.ts';
 import { day } from '#tests/fakes/stripe/clock.ts';
 import type { Person } from '#tests/harness/people.ts';
@@ -124,6 +127,39 @@ test('Premium ends with its paid time and grace even if no event ever comes', as
   } finally {
     await past.stop();
   }
+});
+
+test('before an account goes, nothing of it can be charged or bought any more', async () => {
+  const { person, customer } = await subscriber();
+  const leaving = await join(stack);
+  const { body: open } = await stack.post('/api/checkout', leaving);
+  const { billing } = chooseBilling(
+    readEnvironment(stack.stripe.env),
+    new BillingLedger(stack.ledger),
+  );
+  const end = async ({ token }: Person) => {
+    const account = await new BillingLedger(stack.ledger).account(token);
+    if (account.outcome !== 'known') throw new Error('nobody is known by that token');
+    await billing.endAll(account);
+  };
+  await end(person);
+  expect(stack.stripe.dashboard.subscriptionsOf(customer)).toMatchObject([{ status: 'canceled' }]);
+  await end(person);
+  await end(leaving);
+  expect(stack.stripe.pay(String(open.url))).toBeUndefined();
+  await end(await join(stack));
+});
+
+test('a customer of other keys is no customer: nothing to manage, to cancel or to end', async () => {
+  const person = await join(stack);
+  await stack.operator
+    .collection('stripe_customers')
+    .create({ userId: person.id, customerId: 'cus_of_other_keys' });
+  expect(await portal(person)).toMatchObject({ status: 403 });
+  expect(await cancel(person)).toMatchObject({ status: 404 });
+  const { answer } = await stack.buy(person);
+  expect(answer.body).toEqual({ status: 'active' });
+  expect(await stack.customerOf(person)).not.toBe('cus_of_other_keys');
 });
 
 test.each([

@@ -138,6 +138,8 @@ export class BillingCycle {
     const anchor = object.billing_cycle_anchor;
     item.current_period_end = addInterval(item.current_period_start, interval, anchor);
     if (object.status === 'unpaid') {
+      // Stripe still writes the invoice, but leaves it a draft until the customer comes to pay it.
+      this.#newInvoice(kept, 'subscription_cycle').status = 'draft';
       this.#say('customer.subscription.updated', kept);
       return;
     }
@@ -176,12 +178,17 @@ export class BillingCycle {
   }
 
   #bill(kept: KeptSubscription, reason: BillingReason): boolean {
+    kept.attempts = 0;
+    kept.nextAttempt = null;
+    return this.#attempt(kept, this.#newInvoice(kept, reason));
+  }
+
+  #newInvoice(kept: KeptSubscription, reason: BillingReason): Stripe.Invoice {
     const invoice = newInvoice(this.#world.id('in'), kept.object, reason, this.#now(kept));
     this.#world.invoices.set(invoice.id, invoice);
     kept.object.latest_invoice = invoice.id;
-    kept.attempts = 0;
-    kept.nextAttempt = null;
-    return this.#attempt(kept, invoice);
+    kept.openInvoice = invoice.id;
+    return invoice;
   }
 
   #attempt(kept: KeptSubscription, invoice: Stripe.Invoice): boolean {

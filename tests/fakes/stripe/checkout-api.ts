@@ -90,6 +90,9 @@ export function checkoutApi(world: World, cycle: BillingCycle, siteUrl: () => st
     list({ params }: Call) {
       allowOnly<Stripe.Checkout.SessionListParams>(params, [...pageNames, 'customer', 'status']);
       const customer = text(params, 'customer');
+      if (customer !== undefined && !world.customers.has(customer)) {
+        throw missing('customer', customer, 'customer', 400);
+      }
       const status = text(params, 'status');
       const found = [...world.checkoutSessions.values()].filter(
         (session) =>
