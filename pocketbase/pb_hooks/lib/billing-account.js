@@ -1,3 +1,4 @@
+const { userOf } = require(`${__hooks}/lib/account-token.js`);
 const { firstRow } = require(`${__hooks}/lib/answers.js`);
 const { premiumParameters, premiumRows } = require(`${__hooks}/lib/plan.js`);
 
@@ -5,16 +6,6 @@ const situation = `
   SELECT
     EXISTS (${premiumRows}) AS premium,
     COALESCE((SELECT customerId FROM stripe_customers WHERE userId = {:user}), '') AS customerId`;
-
-function userOf(app, token) {
-  try {
-    const record = app.findAuthRecordByToken(token, 'auth');
-    // A superuser's or a service's token is as valid, but it is nobody who pays.
-    return record.collection().name === 'users' ? record : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Who is behind a request: only PocketBase can tell, since tokens are signed per record. */
 function account(app, token, now) {
