@@ -12,6 +12,9 @@ export interface Fitted {
 
 /** A thought from elsewhere breaks the thread: it has to be worth this many characters. */
 const strayCost = 400;
+/** A hook with nothing behind it is for the shortest posts. */
+const bareCost = 300;
+const shortest = 100;
 
 export type Ruler = (pieces: Pieces) => number;
 
@@ -24,6 +27,10 @@ export function rulerFor(platform: Platform): Ruler {
     return length;
   };
   return (pieces) => pieces.reduce((sum, piece) => sum + count(piece), 0);
+}
+
+function isBare(draft: Draft, band: Band): boolean {
+  return draft.body.length === 0 && band.from > shortest;
 }
 
 /** Of all these ways to fill the post, the one closest to the wished length within its band. */
@@ -39,7 +46,8 @@ export function bestFit(
     const pieces = layOut(draft, platform);
     const length = ruler(pieces);
     const off = Math.max(0, length - band.to, band.from - length);
-    const distance = off * 1000 + Math.abs(length - wished) + draft.thoughts.length * strayCost;
+    const costs = draft.thoughts.length * strayCost + (isBare(draft, band) ? bareCost : 0);
+    const distance = off * 1000 + Math.abs(length - wished) + costs;
     if (best === null || distance < best.distance) best = { draft, pieces, off, distance };
   }
   return best === null ? null : { draft: best.draft, text: best.pieces.join(''), off: best.off };

@@ -45,7 +45,7 @@ export const subject: readonly Angle[] = [
     body: [
       'Slogans feel like thinking and cost nothing.',
       'They exist to tell us who is on which team.',
-      'The moment somebody asks what it means in practice, the mug has no second sentence.',
+      'The moment somebody asks what it means in practice, the slogan has no second sentence.',
       'Give me a clumsy paragraph with an actual idea in it.',
       'I will take clumsy over catchy every time.',
     ],

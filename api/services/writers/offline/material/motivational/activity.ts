@@ -34,7 +34,7 @@ export const activity: readonly Angle[] = [
   {
     hooks: [
       'If you stopped with {topic} for a while, welcome back.',
-      'Starting again with {topic} is a strength.',
+      'There is strength in a second try at {topic}.',
     ],
     body: [
       'You do not owe anyone an explanation.',
