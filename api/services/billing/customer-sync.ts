@@ -8,9 +8,7 @@ export interface SyncReason {
   sessionId?: string;
 }
 
-export type SyncOutcome =
-  | { outcome: 'processed' }
-  | (SyncAnswer & { reading: CustomerReading; known: boolean });
+export type SyncOutcome = { outcome: 'processed' } | (SyncAnswer & { reading: CustomerReading });
 
 /** The one way anything is ever written about a paying customer: ask Stripe, then write what it says. */
 export class CustomerSync {
@@ -39,6 +37,6 @@ export class CustomerSync {
       eventId,
       sessionId: sessionId ?? '',
     });
-    return { ...answer, reading, known: begun.known };
+    return { ...answer, reading };
   }
 }
