@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request as open, type ServerResponse } fro
 import { message } from '#shared/rules.ts';
 import type { Log } from '../log.ts';
 import { sendError } from './send-error.ts';
-import { sendTooMany } from './too-many.ts';
+import { sendTooMany, windowSeconds } from './too-many.ts';
 
 /**
  * The part of PocketBase that the browser needs, spelled out. What is not on this list (dashboard,
@@ -76,7 +76,8 @@ export function createPassthrough(pocketbaseUrl: string, prefix: string, log: Lo
     upstream.on('response', (answer) => {
       if (answer.statusCode === 429) {
         answer.resume();
-        return sendTooMany(response, request.method ?? '', path);
+        const known = answer.headers['retry-after'];
+        return sendTooMany(response, known ?? windowSeconds(request.method ?? '', path));
       }
       if (path === oauthReturn.path && answer.headers.location !== undefined) {
         answer.headers.location = oauthReturn.leadsTo;

@@ -5,8 +5,8 @@ import { message, rules } from '#shared/rules.ts';
 const verbs: Record<string, string> = { POST: 'create', PATCH: 'update' };
 const longest = Math.max(...Object.values(rules.limits).map(({ seconds }) => seconds));
 
-/** PocketBase does not say when a window ends. Its whole length is never too early. */
-function windowSeconds(method: string, path: string): number {
+/** PocketBase's own limiter does not say when a window ends. Its whole length is never too early. */
+export function windowSeconds(method: string, path: string): number {
   const last = path.split('/').at(-1) ?? '';
   const action = path.includes('/records') ? verbs[method] : last.replaceAll('-', '').toLowerCase();
   const limit = Object.entries(rules.limits).find(
@@ -15,8 +15,8 @@ function windowSeconds(method: string, path: string): number {
   return limit?.[1].seconds ?? longest;
 }
 
-/** PocketBase's refusal of a client that asks too often, in our shape and with what it leaves out. */
-export function sendTooMany(response: ServerResponse, method: string, path: string): void {
+/** The refusal of a client that asks too often, in our shape. */
+export function sendTooMany(response: ServerResponse, retryAfter: number | string): void {
   const problem: Problem = { error: message('tooManyRequests'), code: 'tooManyRequests' };
   const body = JSON.stringify(problem);
   response
@@ -24,7 +24,7 @@ export function sendTooMany(response: ServerResponse, method: string, path: stri
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
       'Cache-Control': 'no-store',
-      'Retry-After': windowSeconds(method, path),
+      'Retry-After': retryAfter,
     })
     .end(body);
 }

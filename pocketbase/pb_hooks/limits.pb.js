@@ -2,3 +2,18 @@ onBootstrap((e) => {
   e.next();
   require(`${__hooks}/lib/limit-rules.js`).applyLimits(e.app);
 });
+
+onRecordAuthWithPasswordRequest((e) => {
+  require(`${__hooks}/lib/limit-tries.js`).admitTry(e, Date.now());
+  return e.next();
+}, 'users');
+
+onRecordUpdateRequest((e) => {
+  const { admitTry } = require(`${__hooks}/lib/limit-tries.js`);
+  if ('oldPassword' in e.requestInfo().body) admitTry(e, Date.now());
+  return e.next();
+}, 'users');
+
+cronAdd('old_tries_go', '*/5 * * * *', () => {
+  require(`${__hooks}/lib/limit-tries.js`).forgetOldTries($app.store(), Date.now());
+});

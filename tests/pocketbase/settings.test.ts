@@ -41,6 +41,7 @@ test('the jobs are on PocketBase’s timetable', async () => {
     { id: 'old_results_go', expression: '*/10 * * * *' },
     { id: 'old_stripe_events_go', expression: '17 3 * * *' },
     { id: 'old_tombstones_go', expression: '7 3 * * *' },
+    { id: 'old_tries_go', expression: '*/5 * * * *' },
     { id: 'unused_accounts_go', expression: '17 4 * * *' },
   ]);
 });

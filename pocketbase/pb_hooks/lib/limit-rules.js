@@ -1,7 +1,7 @@
 const rules = require(`${__hooks}/../../src/shared/rules.json`);
 const { isServing } = require(`${__hooks}/lib/account-serving.js`);
 
-/** PocketBase counts for each rule and address. Its windows are fixed, so twice the number can meet. */
+/** PocketBase counts for each rule and address, in windows that begin with the first request. */
 function applyLimits(app) {
   if (!isServing()) return;
   const settings = app.settings();
