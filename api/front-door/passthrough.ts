@@ -21,6 +21,10 @@ const openPaths = [
 /** Where Google's window ends: a page of ours, since PocketBase's own is part of its dashboard. */
 const oauthReturn = { path: '/api/oauth2-redirect', leadsTo: '/auth/google' };
 
+/** Silent for minutes by nature; every other silence is a fault. */
+const livePath = '/api/realtime';
+const patienceMilliseconds = 30_000;
+
 const bodyLimit = 4 * 1024 * 1024;
 
 /** Headers of one hop, which a proxy must not hand on. */
@@ -50,7 +54,9 @@ export interface Passthrough {
 
 export function createPassthrough(pocketbaseUrl: string, prefix: string, log: Log): Passthrough {
   const target = new URL(pocketbaseUrl);
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  // No cap on connections: every open page holds one for live news, and a cap would one day let
+  // those starve everything else.
+  const agent = new Agent({ keepAlive: true });
 
   function handle(request: IncomingMessage, response: ServerResponse, clientAddress: string) {
     const address = (request.url ?? '').slice(prefix.length);
@@ -73,6 +79,9 @@ export function createPassthrough(pocketbaseUrl: string, prefix: string, log: Lo
         'x-forwarded-proto': 'http',
       },
     });
+    if (path !== livePath) {
+      upstream.setTimeout(patienceMilliseconds, () => upstream.destroy(new Error('no answer')));
+    }
     upstream.on('response', (answer) => {
       if (answer.statusCode === 429) {
         answer.resume();

@@ -60,6 +60,8 @@ test.each([
   '/pb/api/collections/users/impersonate/abcdefghijklmno',
   '/pb/api/ledger/hold',
   '/pb/api/ledger/ready',
+  '/pb/api/accounts/examine',
+  '/pb/api/accounts/remove',
   '/pb//api/settings',
   '/pb/./api/settings',
   '/pb/api/health/../settings',
@@ -89,6 +91,17 @@ test('realtime reaches the browser at once', async () => {
   const reader = answer.body?.getReader();
   const first = await reader?.read();
   expect(new TextDecoder().decode(first?.value)).toContain('PB_CONNECT');
+  stop.abort();
+});
+
+test('hundreds of open pages leave room for everybody else', async () => {
+  const stop = new AbortController();
+  const open = Array.from({ length: 300 }, async () => {
+    const answer = await fetch(`${stack.api.url}/pb/api/realtime`, { signal: stop.signal });
+    await answer.body?.getReader().read();
+  });
+  await Promise.all(open);
+  expect(await raw('/pb/api/health')).toBe(200);
   stop.abort();
 });
 
