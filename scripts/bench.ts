@@ -1,6 +1,7 @@
 import { frontDoor } from '#tests/bench/front-door.ts';
 import { generateStream } from '#tests/bench/generate-stream.ts';
 import { ledgerSpeed } from '#tests/bench/ledger.ts';
+import { lighthouse } from '#tests/bench/lighthouse.ts';
 import { modelStream } from '#tests/bench/model-stream.ts';
 import { printTable, type Row } from '#tests/bench/table.ts';
 import { main } from './main.ts';
@@ -10,6 +11,7 @@ const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
   ledger: ledgerSpeed,
   'model-stream': modelStream,
   'generate-stream': generateStream,
+  lighthouse,
 };
 
 main(async () => {
