@@ -18,9 +18,13 @@ export function syncAddress(
 /** PocketBase writes only the end into a token; every one lasts as long. */
 export function isFresh(token: string, now: number): boolean {
   const payload = token.split('.')[1] ?? '';
-  const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-  const age = now - (exp * 1000 - sessionMilliseconds);
-  return age < freshMilliseconds;
+  try {
+    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return now - (exp * 1000 - sessionMilliseconds) < freshMilliseconds;
+  } catch {
+    // Storage may hold anything; what cannot be read was not issued just now.
+    return false;
+  }
 }
 
 /** Tells a server side of the operator's own who is logged in here, so that it can keep a cookie. */

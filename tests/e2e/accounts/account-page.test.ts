@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { asSuperuser, type Person } from '#tests/harness/people.ts';
 import { signedInPage } from '#tests/harness/visitor.ts';
+import { expectAccessible, setTheme } from './accessible.ts';
 import { type FullHouse, openFullHouse } from './full-house.ts';
 
 let house: FullHouse;
@@ -34,28 +34,19 @@ const statusOf = async (token: string) =>
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBe(0);
-}
-
 describe.each([390, 1280])('at %i px', (width) => {
   test.each(['dark', 'light'])(
     'axe finds nothing on the page and in its dialog, %s',
     async (theme) => {
       const { page } = await open();
       await page.setViewportSize({ width, height: 900 });
-      await page.evaluate((dark) => {
-        document.documentElement.classList.toggle('dark', dark);
-      }, theme === 'dark');
-      await expectClean(page);
+      await setTheme(page, theme);
+      await expectAccessible(page);
       await card(page, 'Delete my account').getByRole('button').click();
       await page.getByRole('dialog').waitFor();
       await page.getByRole('button', { name: 'Delete for good' }).click();
       await page.getByText(message('passwordWrong')).waitFor();
-      await expectClean(page);
+      await expectAccessible(page);
     },
   );
 });

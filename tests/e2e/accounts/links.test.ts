@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { linkIn } from '#tests/fakes/mail/mail-server.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
 import { signedInPage } from '#tests/harness/visitor.ts';
+import { expectAccessible, setTheme } from './accessible.ts';
 import { type FullHouse, openFullHouse } from './full-house.ts';
 
 let house: FullHouse;
@@ -26,10 +26,9 @@ async function mailedLink(address: string): Promise<string> {
 }
 
 async function expectClean(page: Page): Promise<void> {
-  for (const dark of [true, false]) {
-    await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  for (const theme of ['dark', 'light']) {
+    await setTheme(page, theme);
+    await expectAccessible(page);
   }
 }
 

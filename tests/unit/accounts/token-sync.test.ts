@@ -27,4 +27,5 @@ test('only a token of the last five minutes is fresh', () => {
   expect(isFresh(issued(0), now)).toBe(true);
   expect(isFresh(issued(299), now)).toBe(true);
   expect(isFresh(issued(301), now)).toBe(false);
+  expect(isFresh('rubbish', now)).toBe(false);
 });
