@@ -28,7 +28,7 @@ function summary(page: string, visits: Visit[], twins: Visit[]): Row {
   const ratio = lcp / median(twins.map(({ lcpMs }) => lcpMs));
   const cls = median(visits.map((each) => each.cls));
   const tbt = median(visits.map(({ tbtMs }) => tbtMs));
-  // A page without scripts blocks nothing: what is measured there is the machine's other work.
+  // No script runs there: what blocks is the browser's own layout and the machine's other work.
   const noise = median(twins.map(({ tbtMs }) => tbtMs));
   if (scores.some((score) => score < 100)) {
     const reasons = new Set(visits.flatMap(({ shortcomings }) => shortcomings));
