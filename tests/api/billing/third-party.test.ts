@@ -9,6 +9,8 @@ import { type BillingStack, join, startBillingStack } from './billing-stack.ts';
 
 // Somebody else's idea of Stripe: where our own stand-in and this one agree, neither was made to fit.
 
+const patience = { timeout: 10_000 };
+
 let stack: BillingStack;
 const emulators: Emulator[] = [];
 
@@ -47,6 +49,22 @@ async function repeat(
   const stripe = createStripe({ key: 'sk_test_other', apiUrl: url });
   return stripe.rawRequest('POST', path, { ...params, ...changes });
 }
+
+// First: it counts all deliveries since the start.
+test('deliveries it signs with our secret are taken, and with another are refused', async () => {
+  const answered = (status: number) =>
+    stack.api.output().split(`"path":"/api/stripe/webhook","status":${status}`).length - 1;
+  const create = async (secret: string) => {
+    const { url } = await emulate(secret);
+    const stripe = createStripe({ key: 'sk_test_other', apiUrl: url });
+    await stripe.customers.create({ email: 'signed@example.com' });
+  };
+  await create(stack.stripe.env.STRIPE_WEBHOOK_SECRET ?? '');
+  await expect.poll(() => answered(200), patience).toBe(1);
+  await create('whsec_another');
+  await expect.poll(() => answered(400), patience).toBe(1);
+  expect(answered(200)).toBe(1);
+});
 
 test('our customer and checkout requests are understood there, and answered alike', async () => {
   const person = await join(stack);
@@ -100,19 +118,4 @@ test('a customer is found or made there as well, and made once', async () => {
   expect(made).toMatch(/^cus_/);
   expect(await customers.of(account)).toBe(made);
   expect(await customers.of({ ...account, customerId: made })).toBe(made);
-});
-
-test('deliveries it signs with our secret are taken, and with another are refused', async () => {
-  const answered = (status: number) =>
-    stack.api.output().split(`"path":"/api/stripe/webhook","status":${status}`).length - 1;
-  const create = async (secret: string) => {
-    const { url } = await emulate(secret);
-    const stripe = createStripe({ key: 'sk_test_other', apiUrl: url });
-    await stripe.customers.create({ email: 'signed@example.com' });
-  };
-  const [taken, refused] = [answered(200), answered(400)];
-  await create(stack.stripe.env.STRIPE_WEBHOOK_SECRET ?? '');
-  await expect.poll(() => answered(200)).toBe(taken + 1);
-  await create('whsec_another');
-  await expect.poll(() => answered(400)).toBe(refused + 1);
 });
