@@ -86,6 +86,25 @@ function sessionOf(
   };
 }
 
+/** Requests of one user at the same moment close each other's pages; this many turns settle them. */
+const turns = 5;
+
+/** Undefined where another request of the same user closed the page just made. */
+async function openPage(
+  stripe: Stripe,
+  customer: string,
+  params: Stripe.Checkout.SessionCreateParams,
+): Promise<string | undefined> {
+  const [latest] = (await stripe.checkout.sessions.list({ customer, limit: 1 })).data;
+  const key = idempotencyKey('checkout', JSON.stringify(params), latest?.id ?? 'first');
+  await stripe.checkout.sessions.create(params, { idempotencyKey: key });
+  // Of requests at the same moment one page stays open, and all of them lead to it.
+  const open = await openSessions(stripe, customer);
+  const [kept, ...others] = open.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  await expire(stripe, others);
+  return kept?.url ?? undefined;
+}
+
 /** Leads to a payment page, or to the portal where there is something to manage already. */
 export async function beginCheckout(
   tools: CheckoutTools,
@@ -96,18 +115,14 @@ export async function beginCheckout(
   const customer = await tools.customers.of(account);
   const params = sessionOf(tools, account, customer, order);
   if (!params) return refused(503, 'checkoutFailed');
-  // Closed before looking: a page that is still open could be paid right after the look.
-  await closeCheckouts(stripe, customer);
-  if (await hasSubscription(stripe, customer)) return done(await openPortal(tools, customer));
-  const [latest] = (await stripe.checkout.sessions.list({ customer, limit: 1 })).data;
-  const key = idempotencyKey('checkout', JSON.stringify(params), latest?.id ?? 'first');
-  await stripe.checkout.sessions.create(params, { idempotencyKey: key });
-  // Of requests at the same moment one page stays open, and all of them lead to it.
-  const [kept, ...others] = (await openSessions(stripe, customer)).toSorted((a, b) =>
-    a.id < b.id ? -1 : 1,
-  );
-  await expire(stripe, others);
-  return kept?.url ? done({ url: kept.url }) : refused(503, 'checkoutFailed');
+  for (let turn = 0; turn < turns; turn += 1) {
+    // Closed before looking: a page that is still open could be paid right after the look.
+    await closeCheckouts(stripe, customer);
+    if (await hasSubscription(stripe, customer)) return done(await openPortal(tools, customer));
+    const url = await openPage(stripe, customer, params);
+    if (url !== undefined) return done({ url });
+  }
+  return refused(503, 'checkoutFailed');
 }
 
 async function retrieve(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | undefined> {
