@@ -20,5 +20,7 @@ onRecordUpdateRequest((e) => {
   const { settleChangedZone } = require(`${__hooks}/lib/zones.js`);
   allowOnly(e, ['name', 'timeZone', 'avatar', 'oldPassword', 'password', 'passwordConfirm']);
   settleChangedZone(e.record, Date.now());
+  // A reading of Stripe may be writing its marks on the same row at this moment.
+  e.record.ignoreUnchangedFields(true);
   return e.next();
 }, 'users');

@@ -22,7 +22,7 @@ migrate(
     users.fields.add(new DateField({ name: 'lastSubscriptionCancelDate' }));
     users.fields.add(new DateField({ name: 'reactivatedAt' }));
 
-    users.authToken.duration = 30 * 24 * 60 * 60;
+    users.authToken.duration = rules.account.sessionDays * 24 * 60 * 60;
     users.authAlert.enabled = false;
     users.mfa.enabled = false;
     users.otp.enabled = false;

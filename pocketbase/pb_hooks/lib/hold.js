@@ -2,6 +2,7 @@ const rules = require(`${__hooks}/../../src/shared/rules.json`);
 const { day, second, stored } = require(`${__hooks}/lib/instants.js`);
 const { firstRow } = require(`${__hooks}/lib/answers.js`);
 const { periodOf } = require(`${__hooks}/lib/period.js`);
+const { userOf } = require(`${__hooks}/lib/account-token.js`);
 const { premiumParameters, premiumRows } = require(`${__hooks}/lib/plan.js`);
 const { lapsedHoldsOf } = require(`${__hooks}/lib/expiry.js`);
 const { emailHash } = require(`${__hooks}/lib/tombstones.js`);
@@ -32,16 +33,6 @@ const countedShape = { slots: '', buried: 0 };
 const recent = `
   SELECT count(*) AS started FROM generations
   WHERE userId = {:user} AND timestamp > {:yesterday} AND (state = 'done' OR expires > {:now})`;
-
-function userOf(app, token) {
-  try {
-    const record = app.findAuthRecordByToken(token, 'auth');
-    // A superuser's or a service's token is as valid, but it is nobody who generates posts.
-    return record.collection().name === 'users' ? record : null;
-  } catch {
-    return null;
-  }
-}
 
 const premium = { plan: 'premium', limit: null, slots: 0, slot: 0, left: null, lapsed: false };
 
