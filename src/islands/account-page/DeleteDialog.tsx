@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Modal } from '#islands/parts/Modal.tsx';
+import { SecretField } from '#islands/parts/SecretField.tsx';
 import { deleteAccount, proveByGoogle, proveByPassword } from '#lib/account-deletion.ts';
 import { $config } from '#lib/config.ts';
 import { type Outcome, type Refusal, refused } from '#lib/outcome.ts';
 import { loginAgain } from '#lib/session.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
-import { SecretField } from './SecretField.tsx';
 
 type Way = 'password' | 'google';
 

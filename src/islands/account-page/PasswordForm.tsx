@@ -1,10 +1,10 @@
 import { useRef } from 'react';
+import { SecretField } from '#islands/parts/SecretField.tsx';
 import { changePassword } from '#lib/account-details.ts';
 import type { User } from '#lib/account-state.ts';
 import { rules } from '#shared/rules.ts';
 import { Card } from './Card.tsx';
 import { FormEnd } from './FormEnd.tsx';
-import { SecretField } from './SecretField.tsx';
 import { useForm } from './use-form.ts';
 
 const { passwordMinLength } = rules.account;

@@ -40,17 +40,17 @@ export function CredentialsForm(props: Props) {
     setBusy(false);
   };
 
-  const blamed = (field: AuthProblem['field']) =>
-    problem?.field === field ? { 'aria-invalid': true, 'aria-describedby': problemId } : {};
+  const emailBlamed =
+    problem?.field === 'email' ? { 'aria-invalid': true, 'aria-describedby': problemId } : {};
 
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      <EmailField ref={email} {...blamed('email')} />
+      <EmailField ref={email} {...emailBlamed} />
       <PasswordField
         ref={password}
         isNew={action === 'signup'}
         onForgotten={onForgotten}
-        {...blamed('password')}
+        problem={problem?.field === 'password' ? problemId : undefined}
       />
       <p id={problemId} role="alert" className="field-error empty:hidden">
         {problem && message(problem.key)}

@@ -1,44 +1,23 @@
-import { type Ref, useId, useState } from 'react';
+import type { Ref } from 'react';
+import { SecretField } from '#islands/parts/SecretField.tsx';
 
 interface Props {
   ref: Ref<HTMLInputElement>;
   /** Tells password managers to offer a new password instead of a stored one. */
   isNew: boolean;
   onForgotten: () => void;
-  'aria-invalid'?: boolean;
-  'aria-describedby'?: string;
+  problem?: string | undefined;
 }
 
-export function PasswordField({ ref, isNew, onForgotten, ...blame }: Props) {
-  const [shown, setShown] = useState(false);
-  const id = useId();
+export function PasswordField({ ref, isNew, onForgotten, problem }: Props) {
   return (
     <div>
-      <label className="label" htmlFor={id}>
-        Password
-      </label>
-      <div className="relative">
-        <input
-          ref={ref}
-          id={id}
-          className="field pr-18"
-          type={shown ? 'text' : 'password'}
-          name="password"
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          autoCapitalize="none"
-          spellCheck={false}
-          {...blame}
-        />
-        <button
-          type="button"
-          className="btn btn-quiet btn-sm absolute inset-y-1 right-1"
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? 'Hide' : 'Show'}
-          <span className="sr-only"> password</span>
-        </button>
-      </div>
+      <SecretField
+        ref={ref}
+        label="Password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        problem={problem}
+      />
       {!isNew && (
         <button type="button" className="link mt-2 text-sm" onClick={onForgotten}>
           Forgot password?

@@ -4,6 +4,7 @@ interface Props {
   ref: Ref<HTMLInputElement>;
   label: string;
   autoComplete: 'current-password' | 'new-password';
+  /** The id of the sentence that says what is wrong. */
   problem?: string | undefined;
 }
 
@@ -19,6 +20,7 @@ export function SecretField({ ref, label, autoComplete, problem }: Props) {
         <input
           ref={ref}
           id={id}
+          name="password"
           className="field pr-18"
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
