@@ -1,3 +1,4 @@
+import { billing } from '#tests/bench/billing-histories.ts';
 import { frontDoor } from '#tests/bench/front-door.ts';
 import { generateStream } from '#tests/bench/generate-stream.ts';
 import { ledgerSpeed } from '#tests/bench/ledger.ts';
@@ -12,6 +13,7 @@ const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
   'model-stream': modelStream,
   'generate-stream': generateStream,
   lighthouse,
+  billing,
 };
 
 main(async () => {
