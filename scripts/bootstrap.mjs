@@ -75,6 +75,11 @@ function run() {
       asked = true;
     });
   }
+  // npm and the shell between do not hand a signal on: when they are gone, so is whoever asked.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event !== undefined && !windows) {
+    setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
+  }
   child.on('exit', (code, signal) => {
     const done = () => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
     if (windows || !toGroup('SIGTERM')) return done();

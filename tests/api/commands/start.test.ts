@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -91,6 +92,19 @@ test('nothing outlives the command, even when its own parts are killed', async (
   process.kill(Number(child), 'SIGKILL');
   expect(await supervisor.ended).not.toBe(0);
   await untilNobodyIsLeft();
+});
+
+test('nothing outlives npm, whatever ends it', async () => {
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    const npm = spawn('npm', ['start'], { env: place.env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let printed = '';
+    npm.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+    await expect.poll(() => printed).toContain(isReady);
+    npm.kill(signal);
+    await untilNobodyIsLeft();
+  }
 });
 
 async function oneSentence(changes: NodeJS.ProcessEnv): Promise<string> {
