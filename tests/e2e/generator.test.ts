@@ -194,6 +194,8 @@ test('Stop ends the wait and the call, and costs nothing before a post', async (
 
 test('a session that ended is said, the topic stays, and logging in continues', async () => {
   await open();
+  // The page must have taken the session for alive before it dies.
+  await page.getByRole('region', { name: 'Your plan' }).waitFor();
   // A password change elsewhere makes every token of the account worthless.
   const password = 'a new and longer password';
   await person.client

@@ -31,7 +31,11 @@ export function program(note: string, answers = version): Uint8Array {
 }
 
 export function zipOf(binary: Uint8Array, name = 'pocketbase'): Uint8Array {
-  return zipSync({ 'LICENSE.md': new TextEncoder().encode('MIT'), [name]: binary });
+  // A fixed time: the same content must give the same zip, whenever it is packed.
+  return zipSync(
+    { 'LICENSE.md': new TextEncoder().encode('MIT'), [name]: binary },
+    { mtime: '2026-01-01T00:00:00Z' },
+  );
 }
 
 export interface Workshop {
