@@ -14,11 +14,21 @@ export function connectHeader(onLogout: (outcome: Outcome) => void): () => void 
   };
   window.addEventListener(
     'postquill:login',
-    ({ detail }: CustomEventInit<string>) => askToLogin(undefined, detail === 'signup'),
+    ({ detail }: CustomEventInit<string>) => {
+      takeFromAddress('login');
+      askToLogin(undefined, detail === 'signup');
+    },
     options,
   );
   window.addEventListener('postquill:logout', () => onLogout(logout()), options);
-  window.addEventListener('postquill:upgrade', () => $dialog.set('upgrade'), options);
+  window.addEventListener(
+    'postquill:upgrade',
+    () => {
+      takeFromAddress('upgrade');
+      $dialog.set('upgrade');
+    },
+    options,
+  );
   const unbind = [$session.listen(tell), $allowance.listen(tell)];
   tell();
   openFromAddress();

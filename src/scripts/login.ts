@@ -1,7 +1,7 @@
 /**
  * Every "log in" and "upgrade" on a page. The main page's account island opens its dialog; the link of
- * every other page leads there. An island that is not hydrated yet would miss the event, so it gets the
- * address that makes it open the dialog when it starts.
+ * every other page leads there. An island that does not listen yet would miss the event: the address
+ * tells it as well when it starts, and one that heard the event takes that back.
  */
 document.addEventListener('click', (event) => {
   const opener = (event.target as Element).closest<HTMLElement>(
@@ -12,7 +12,6 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   const { openLogin: action } = opener.dataset;
   const what = action === undefined ? 'upgrade' : 'login';
-  if (island.hasAttribute('ssr')) {
-    history.replaceState(history.state, '', `/?${what}=${action || 1}`);
-  } else dispatchEvent(new CustomEvent(`postquill:${what}`, { detail: action }));
+  history.replaceState(history.state, '', `/?${what}=${action || 1}`);
+  dispatchEvent(new CustomEvent(`postquill:${what}`, { detail: action }));
 });
