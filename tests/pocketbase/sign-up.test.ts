@@ -39,9 +39,25 @@ test.each([
     'passwordConfirm',
     'validation_values_mismatch',
   ],
+  [
+    'an address that is taken in other capitals',
+    () => ({ email: person.email.toUpperCase() }),
+    'email',
+    'validation_not_unique',
+  ],
 ])('refuses %s', async (_, fields, field, code) => {
   const answer = await attempt(fields());
   expect(answer).toMatchObject({ status: 400, body: { data: { [field]: { code } } } });
+});
+
+test('an address typed with a capital letter is the same account', async () => {
+  const answer = await call<{ record: { id: string } }>(
+    pb,
+    'POST',
+    '/api/collections/users/auth-with-password',
+    { body: { identity: person.email.toUpperCase(), password: person.password } },
+  );
+  expect(answer).toMatchObject({ status: 200, body: { record: { id: person.id } } });
 });
 
 test('takes the shortest password, and an address that stays private', async () => {
