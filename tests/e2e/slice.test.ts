@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { loginDialog, sendCredentials } from '#tests/harness/login-dialog.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
@@ -21,11 +22,8 @@ test('sign up, generate, save, reload, delete, and the sixth generation is refus
   await page.goto('/');
 
   await page.getByRole('button', { name: 'Get Started for Free' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await dialog.getByRole('textbox', { name: 'Password' }).fill('analytical engine');
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  await sendCredentials(page, { email: 'ada@example.com', password: 'analytical engine' });
+  await loginDialog(page).waitFor({ state: 'hidden' });
 
   const topic = page.getByRole('textbox', { name: 'Topic' });
   const generated = page.getByRole('list', { name: 'Your Generated Posts' });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
+import { sendCredentials } from '#tests/harness/login-dialog.ts';
 import { asSuperuser, type Person } from '#tests/harness/people.ts';
 import { signedInPage } from '#tests/harness/visitor.ts';
 import { expectAccessible, setTheme } from './accessible.ts';
@@ -56,10 +57,7 @@ test('a visitor is asked to log in, and sees the account after it', async () => 
   const page = await house.browsing.newPage(house.stack.api.url);
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(ada.email);
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(ada.password);
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await sendCredentials(page, ada);
   await page.getByText(ada.email).waitFor();
 });
 
@@ -151,10 +149,7 @@ test('a session that was ended elsewhere is noticed at the next action; what was
   await ada.client.send('/api/account/logout-everywhere', { method: 'POST' });
   await about.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText(message('sessionExpired')).first().waitFor();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(ada.email);
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(ada.password);
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await sendCredentials(page, ada);
   await page.getByText(message('accountSaved')).waitFor();
   expect(await about.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Typed before');
   await ada.client.collection('users').authWithPassword(ada.email, ada.password);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
+import { openLogin, sendCredentials } from '#tests/harness/login-dialog.ts';
 import { signUp } from '#tests/harness/people.ts';
 import { type FullHouse, openFullHouse } from './full-house.ts';
 
@@ -21,11 +22,8 @@ test('somebody who tries too many passwords is asked to wait, in the dialog', as
   await Promise.all(Array.from({ length: rules.passwordTries.requests }, guess));
   const page = await house.browsing.newPage(house.stack.api.url);
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(ada.email);
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(ada.password);
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  const dialog = await openLogin(page);
+  await sendCredentials(page, ada);
   await dialog.getByText(message('tooManyRequests')).waitFor();
   expect(house.browsing.complaints()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { linkIn } from '#tests/fakes/mail/mail-server.ts';
+import { loginDialog, openSignup, sendCredentials } from '#tests/harness/login-dialog.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
 import { signedInPage } from '#tests/harness/visitor.ts';
 import { expectAccessible, setTheme } from './accessible.ts';
@@ -35,12 +36,8 @@ async function expectClean(page: Page): Promise<void> {
 test('signing up sends a letter; its link confirms on a click, and only on a click', async () => {
   const page = await visitor();
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Need an account? Sign up' }).click();
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await dialog.getByRole('textbox', { name: 'Password' }).fill('analytical engine');
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  const dialog = await openSignup(page);
+  await sendCredentials(page, { email: 'ada@example.com', password: 'analytical engine' });
   await dialog.waitFor({ state: 'hidden' });
   const link = await mailedLink('ada@example.com');
 
@@ -95,13 +92,10 @@ test('a forgotten password is set anew; old sessions end, here and elsewhere', a
   await page.getByText(message('resetDone')).waitFor();
 
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(ada.email);
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(ada.password);
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await sendCredentials(page, ada);
+  const dialog = loginDialog(page);
   await dialog.getByText(message('credentialsWrong')).waitFor();
-  await dialog.getByRole('textbox', { name: 'Password' }).fill('a new and fine secret');
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await sendCredentials(page, { email: ada.email, password: 'a new and fine secret' });
   await dialog.waitFor({ state: 'hidden' });
   const stolen = await fetch(`${house.stack.api.url}/pb/api/account/allowance`, {
     headers: { Authorization: ada.token },

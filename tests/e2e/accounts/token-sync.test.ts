@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { openLogin, sendCredentials } from '#tests/harness/login-dialog.ts';
 import { signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
@@ -55,12 +56,9 @@ test('a login is told with its token, a logout without, and a visitor not at all
   const page = await browsing.newPage(stack.api.url);
   const told = await listening(page);
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  const dialog = await openLogin(page);
   expect(told).toEqual([]);
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await sendCredentials(page, person);
   await dialog.waitFor({ state: 'hidden' });
   await expect
     .poll(() => told)

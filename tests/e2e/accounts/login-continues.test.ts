@@ -1,0 +1,111 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { message, rules } from '#shared/rules.ts';
+import { type BillingStack, startBillingStack } from '#tests/api/billing/billing-stack.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { openLogin, sendCredentials } from '#tests/harness/login-dialog.ts';
+import { type Person, signUp } from '#tests/harness/people.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
+
+let stack: BillingStack;
+let browsing: Browsing;
+let page: Page;
+
+beforeAll(async () => {
+  stack = await startBillingStack();
+  browsing = await openBrowser();
+});
+
+beforeEach(async () => {
+  page = await browsing.newPage(stack.api.url);
+});
+
+afterEach(async () => {
+  await page.context().close();
+  expect(browsing.complaints()).toEqual([]);
+});
+
+afterAll(async () => {
+  await browsing?.close();
+  await stack?.stop();
+});
+
+/** Somebody on the main page whose token the server stops taking behind their back. */
+async function openThenRevoke(before: () => Promise<void>): Promise<Person> {
+  const person = await signedInPage(page, stack.pocketbase.url);
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Your plan' }).waitFor();
+  await before();
+  const password = 'a new and longer password';
+  await person.client
+    .collection('users')
+    .update(person.id, { oldPassword: person.password, password, passwordConfirm: password });
+  return { ...person, password };
+}
+
+test('a visitor’s generation goes on once they are logged in', async () => {
+  const person = await signUp(stack.pocketbase.url);
+  await page.goto('/');
+  await generate(page, 'Coffee at dawn');
+  await page.getByText(message('loginToGenerate')).first().waitFor();
+  await sendCredentials(page, person);
+  await expect.poll(() => cards(page).count()).toBe(rules.advanced.posts.default);
+  expect(await page.getByRole('textbox', { name: 'Topic' }).inputValue()).toBe('Coffee at dawn');
+});
+
+test('closing the dialog drops what was asked for', async () => {
+  const person = await signUp(stack.pocketbase.url);
+  await page.goto('/');
+  await generate(page, 'Coffee at dusk');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await openLogin(page);
+  await sendCredentials(page, person);
+  await page.getByRole('region', { name: 'Your plan' }).waitFor();
+  expect(await cards(page).count()).toBe(0);
+  expect(await person.client.collection('generations').getFullList()).toEqual([]);
+});
+
+test('a save that met a dead session goes on after login', async () => {
+  const person = await openThenRevoke(async () => {
+    await generate(page, 'Coffee');
+    await expect.poll(() => cards(page).count()).toBe(rules.advanced.posts.default);
+    await page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
+  });
+  const card = cards(page).first();
+  await card.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText(message('sessionExpired')).first().waitFor();
+  await sendCredentials(page, person);
+  await card.getByRole('button', { name: 'Saved' }).waitFor();
+  await expect.poll(() => savedPosts(page).count()).toBe(1);
+});
+
+test('an upgrade that met a dead session leads to the payment page after login', async () => {
+  const person = await openThenRevoke(async () => {
+    await page.locator('#counter').click();
+    await page.getByRole('button', { name: 'Get Premium' }).waitFor();
+  });
+  await page.getByRole('button', { name: 'Get Premium' }).click();
+  await page.getByText(message('sessionExpired')).first().waitFor();
+  await sendCredentials(page, person);
+  await page.waitForURL(`${stack.stripe.url}/pay/**`);
+});
+
+test('another tab follows a login and a logout, on a page with islands and on one without', async () => {
+  const person = await signUp(stack.pocketbase.url);
+  const content = await page.context().newPage();
+  const other = await page.context().newPage();
+  await page.goto('/');
+  await content.goto('/blog');
+  await other.goto('/');
+  await openLogin(page);
+  await sendCredentials(page, person);
+  for (const tab of [page, other, content]) {
+    await tab.getByRole('banner').getByRole('button', { name: 'Logout' }).waitFor();
+    await expect.poll(() => tab.locator('#counter').textContent()).toBe('5/5');
+  }
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  for (const tab of [page, other, content]) {
+    await tab.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  }
+});

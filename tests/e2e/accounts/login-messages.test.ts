@@ -1,0 +1,212 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MessageKey, message } from '#shared/rules.ts';
+import {
+  type Credentials,
+  openLogin,
+  openSignup,
+  sendCredentials,
+} from '#tests/harness/login-dialog.ts';
+import { type Person, signUp } from '#tests/harness/people.ts';
+import { expectAccessible, setTheme } from './accessible.ts';
+import { type FullHouse, openFullHouse } from './full-house.ts';
+
+let house: FullHouse;
+let ada: Person;
+let page: Page;
+
+beforeAll(async () => {
+  house = await openFullHouse();
+  ada = await signUp(house.stack.pocketbase.url);
+});
+
+beforeEach(async () => {
+  page = await house.browsing.newPage(house.stack.api.url);
+  await page.goto('/');
+});
+
+afterEach(async () => {
+  await page.context().close();
+  expect(house.browsing.complaints()).toEqual([]);
+});
+
+afterAll(() => house.close());
+
+const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name });
+
+async function expectRefusal(
+  dialog: Locator,
+  key: MessageKey,
+  atFault: 'Email' | 'Password',
+): Promise<void> {
+  const sentence = dialog.getByRole('alert').filter({ hasText: message(key) });
+  await sentence.waitFor();
+  expect(await sentence.textContent()).toBe(message(key));
+  const input = field(dialog, atFault);
+  await expect.poll(() => input.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await input.getAttribute('aria-invalid')).toBe('true');
+  expect(await input.getAttribute('aria-describedby')).toBe(await sentence.getAttribute('id'));
+  const other = field(dialog, atFault === 'Email' ? 'Password' : 'Email');
+  expect(await other.getAttribute('aria-invalid')).not.toBe('true');
+}
+
+interface Refused {
+  what: string;
+  typed: () => Credentials;
+  key: MessageKey;
+  atFault: 'Email' | 'Password';
+}
+
+const login: Refused[] = [
+  {
+    what: 'nothing at all',
+    typed: () => ({ email: '', password: '' }),
+    key: 'credentialsMissing',
+    atFault: 'Email',
+  },
+  {
+    what: 'no email',
+    typed: () => ({ email: '  ', password: ada.password }),
+    key: 'credentialsMissing',
+    atFault: 'Email',
+  },
+  {
+    what: 'no password',
+    typed: () => ({ email: ada.email, password: '' }),
+    key: 'credentialsMissing',
+    atFault: 'Password',
+  },
+  {
+    what: 'no address',
+    typed: () => ({ email: 'ada at example', password: ada.password }),
+    key: 'emailInvalid',
+    atFault: 'Email',
+  },
+  {
+    what: 'a wrong password',
+    typed: () => ({ email: ada.email, password: 'not her password' }),
+    key: 'credentialsWrong',
+    atFault: 'Password',
+  },
+  {
+    what: 'an address nobody has',
+    typed: () => ({ email: 'nobody@example.com', password: ada.password }),
+    key: 'credentialsWrong',
+    atFault: 'Password',
+  },
+];
+
+const signup: Refused[] = [
+  {
+    what: 'nothing at all',
+    typed: () => ({ email: '', password: '' }),
+    key: 'credentialsMissing',
+    atFault: 'Email',
+  },
+  {
+    what: 'an address only the browser refuses',
+    typed: () => ({ email: 'ada@', password: 'analytical engine' }),
+    key: 'emailInvalid',
+    atFault: 'Email',
+  },
+  {
+    what: 'an address only the server refuses',
+    typed: () => ({ email: 'ada@localhost', password: 'analytical engine' }),
+    key: 'emailInvalid',
+    atFault: 'Email',
+  },
+  {
+    what: 'an address somebody has',
+    typed: () => ({ email: ada.email, password: 'analytical engine' }),
+    key: 'emailTaken',
+    atFault: 'Email',
+  },
+  {
+    what: 'the same address in capitals',
+    typed: () => ({ email: ada.email.toUpperCase(), password: 'analytical engine' }),
+    key: 'emailTaken',
+    atFault: 'Email',
+  },
+  {
+    what: 'five characters',
+    typed: () => ({ email: 'new@example.com', password: 'ab1?X' }),
+    key: 'passwordWeak',
+    atFault: 'Password',
+  },
+  {
+    what: 'one of the commonest passwords',
+    typed: () => ({ email: 'new@example.com', password: 'Password1' }),
+    key: 'passwordWeak',
+    atFault: 'Password',
+  },
+];
+
+describe('login refuses in the catalogue’s words', () => {
+  test.each(login)('$what', async ({ typed, key, atFault }) => {
+    const dialog = await openLogin(page);
+    await sendCredentials(page, typed());
+    await expectRefusal(dialog, key, atFault);
+  });
+});
+
+describe('signing up refuses in the catalogue’s words', () => {
+  test.each(signup)('$what', async ({ typed, key, atFault }) => {
+    const dialog = await openSignup(page);
+    await sendCredentials(page, typed());
+    await expectRefusal(dialog, key, atFault);
+  });
+});
+
+test('a network that is gone is told, and the same press works once it is back', async () => {
+  const dialog = await openLogin(page);
+  // The dialog's own parts are there before the line goes dead.
+  await dialog.getByRole('button', { name: 'Continue with Google' }).waitFor();
+  await page.context().setOffline(true);
+  await sendCredentials(page, ada);
+  await dialog.getByText(message('authFailed')).waitFor();
+  house.browsing.forgive(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('a refusal leaves with the other form, and what was typed stays', async () => {
+  const dialog = await openLogin(page);
+  await sendCredentials(page, { email: 'new@example.com', password: 'analytical engine' });
+  await expectRefusal(dialog, 'credentialsWrong', 'Password');
+  await dialog.getByRole('button', { name: 'Need an account? Sign up' }).click();
+  expect(await dialog.getByRole('alert').allTextContents()).not.toContain(
+    message('credentialsWrong'),
+  );
+  expect(await field(dialog, 'Email').inputValue()).toBe('new@example.com');
+  expect(await field(dialog, 'Password').inputValue()).toBe('analytical engine');
+});
+
+describe.each([390, 1280])('at %i px', (width) => {
+  test.each(['dark', 'light'])('axe finds nothing in any state, %s', async (theme) => {
+    await page.setViewportSize({ width, height: 900 });
+    const dialog = await openLogin(page);
+    await dialog.getByRole('button', { name: 'Continue with Google' }).waitFor();
+    await setTheme(page, theme);
+    await expectAccessible(page);
+    await sendCredentials(page, { email: ada.email, password: 'not her password' });
+    await expectRefusal(dialog, 'credentialsWrong', 'Password');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Need an account? Sign up' }).click();
+    await expectAccessible(page);
+    await sendCredentials(page, { email: ada.email, password: 'analytical engine' });
+    await expectRefusal(dialog, 'emailTaken', 'Email');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Already have an account? Login' }).click();
+    await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+    await expectAccessible(page);
+    await field(dialog, 'Email').fill('ada at example');
+    await dialog.getByRole('button', { name: 'Send me a link' }).click();
+    await dialog.getByText(message('emailInvalid')).waitFor();
+    await expectAccessible(page);
+    await field(dialog, 'Email').fill(ada.email);
+    await dialog.getByRole('button', { name: 'Send me a link' }).click();
+    await dialog.getByText(message('resetSent')).waitFor();
+    await expectAccessible(page);
+  });
+});
