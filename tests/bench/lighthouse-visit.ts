@@ -28,11 +28,23 @@ function shortcomingsOf({ audits, categories: all }: Result, category: string): 
   });
 }
 
-/** One page load as Lighthouse's default, a mid-range phone on a slow line, sees it. */
-export async function visit(url: string, port: number): Promise<Visit> {
+/** Now and then the browser's trace lacks its beginning; such a load measured nothing at all. */
+const incompleteTrace = 'NO_NAVSTART';
+
+async function load(url: string, port: number, attemptsLeft = 3): Promise<Result> {
   const flags: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] };
   const lhr = (await runLighthouse(url, flags))?.lhr;
-  if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message}`);
+  if (lhr && !lhr.runtimeError) return lhr;
+  if (lhr?.runtimeError?.code === incompleteTrace && attemptsLeft > 1) {
+    console.log(`${url}: the trace was incomplete, so this page is loaded again`);
+    return load(url, port, attemptsLeft - 1);
+  }
+  throw new Error(`${url}: ${lhr?.runtimeError?.message}`);
+}
+
+/** One page load as Lighthouse's default, a mid-range phone on a slow line, sees it. */
+export async function visit(url: string, port: number): Promise<Visit> {
+  const lhr = await load(url, port);
   return {
     scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
     lcpMs: figure(lhr, 'largest-contentful-paint'),
