@@ -35,8 +35,9 @@ export default defineConfig({
     plugins: [tailwindcss()],
     server: { proxy },
     build: {
-      // The content security policy lets no data: address in.
-      assetsInlineLimit: 0,
+      // The content security policy lets no data: address in. A page's own small script stands in the
+      // page with its hash: a request for it would delay the first paint.
+      assetsInlineLimit: (path, { length }) => path.endsWith('.js') && length < 4096,
       rolldownOptions: {
         // Astro's own mark on each MDX file, which the bundler does not know and says so at length.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
