@@ -1,5 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { requestPasswordReset } from '#lib/password-reset.ts';
+import { askForReset } from '#lib/account-links.ts';
+import { $config, loadConfig } from '#lib/config.ts';
+import { type Outcome, refused } from '#lib/outcome.ts';
 import { message } from '#shared/rules.ts';
 import { EmailField } from './EmailField.tsx';
 
@@ -7,6 +9,11 @@ interface Props {
   /** What was typed before the password turned out to be forgotten. */
   email: string;
   onBack: () => void;
+}
+
+async function sendLink(email: string): Promise<Outcome> {
+  await loadConfig();
+  return $config.get()?.mail === false ? refused('resetUnavailable') : askForReset(email);
 }
 
 export function ForgotPassword({ email, onBack }: Props) {
@@ -29,7 +36,7 @@ export function ForgotPassword({ email, onBack }: Props) {
       return;
     }
     setBusy(true);
-    const outcome = await requestPasswordReset(input.value.trim());
+    const outcome = await sendLink(input.value.trim());
     setBusy(false);
     setSent(outcome.ok);
     setProblem(outcome.ok ? '' : outcome.text);
