@@ -2,10 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const shape = z.record(z.string(), z.string());
+const texts = z.record(z.string(), z.string());
+const shape = z.object({ everywhere: texts, pages: texts });
+
+/** Of any file of the site, by its path in it. */
+export type HeadersOf = (path: string) => Record<string, string>;
+
+/** For files that pages load: opened by itself, none of them may load or run anything. */
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The build writes the headers beside the pages, so that a static host and this one agree. */
-export function readSecurityHeaders(siteDir: string): Record<string, string> {
+export function readSecurityHeaders(siteDir: string): HeadersOf {
   const path = join(siteDir, '.security-headers.json');
-  return existsSync(path) ? shape.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};
+  if (!existsSync(path)) return () => ({});
+  const { everywhere, pages } = shape.parse(JSON.parse(readFileSync(path, 'utf8')));
+  return (file) => ({
+    'Content-Security-Policy': pages[file] ?? closedPolicy,
+    ...everywhere,
+  });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import type { HeadersOf } from './security-headers.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -94,7 +95,7 @@ function addPage(site: Site, path: string, file: SiteFile): void {
  * Reads the whole built site into memory. Only what is listed here can ever be served, so a path
  * from outside is a key of a map and never a path on the disk.
  */
-export function readSite(root: string, extra: Record<string, string> = {}): Site {
+export function readSite(root: string, headersOf: HeadersOf = () => ({})): Site {
   const site: Site = { files: new Map(), redirects: new Map(), notFound: undefined };
   if (!existsSync(root)) return site;
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
@@ -102,7 +103,7 @@ export function readSite(root: string, extra: Record<string, string> = {}): Site
     const path = `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
     if (path.includes('/.') || path === '/_headers') continue;
     if (Object.values(suffixes).some((suffix) => path.endsWith(suffix))) continue;
-    const file = readFile(root, path, extra);
+    const file = readFile(root, path, headersOf(path));
     if (path === '/404.html') site.notFound = file;
     else if (path.endsWith('.html')) addPage(site, path, file);
     else site.files.set(path, file);

@@ -3,41 +3,31 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { BuildEnvironment } from './environment.ts';
+import { addPolicy, keepOwnHashes, type Policy, writePolicy } from './page-policy.ts';
 
-type Policy = Map<string, Set<string>>;
+/** What a meta element may not say. */
+const headerOnly: Policy = new Map([['frame-ancestors', new Set(["'none'"])]]);
 
-const policyInPage = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
+const together = (...policies: Policy[]): Policy => {
+  const all: Policy = new Map();
+  for (const policy of policies) addPolicy(all, policy);
+  return all;
+};
 
-function addTo(policy: Policy, text: string): void {
-  for (const part of text.split(';')) {
-    const [directive, ...sources] = part.trim().split(/\s+/);
-    if (!directive) continue;
-    const known = policy.get(directive) ?? new Set();
-    policy.set(directive, new Set([...known, ...sources]));
-  }
-}
-
-/**
- * Every page carries its own policy in a meta element; the header is all of them together, for what a
- * meta element comes too late for or may not say at all.
- */
-async function policyOfAllPages(site: string): Promise<string> {
-  const policy: Policy = new Map([['frame-ancestors', new Set(["'none'"])]]);
+/** Each page's own policy, which from now on is also what its meta element says. */
+async function trimPolicies(site: string): Promise<Map<string, Policy>> {
+  const policies = new Map<string, Policy>();
   for await (const page of glob('**/*.html', { cwd: site })) {
-    const [, text] = (await readFile(join(site, page), 'utf8')).match(policyInPage) ?? [];
-    if (!text) throw new Error(`${page} carries no content security policy`);
-    addTo(policy, text);
+    const { html, policy } = keepOwnHashes(await readFile(join(site, page), 'utf8'));
+    await writeFile(join(site, page), html);
+    policies.set(page.replaceAll('\\', '/'), together(headerOnly, policy));
   }
-  return [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+  return policies;
 }
 
 /** HSTS is a promise for years: only an installation that names its https address makes it. */
-export function headersFor(
-  policy: string,
-  { https }: Pick<BuildEnvironment, 'https'>,
-): Record<string, string> {
+export function headersFor({ https }: Pick<BuildEnvironment, 'https'>): Record<string, string> {
   return {
-    'Content-Security-Policy': policy,
     // Not plain same-origin: the page must see that Google's window was closed without an answer.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -50,9 +40,13 @@ export function headersFor(
   };
 }
 
-/** `_headers` in the form that Netlify, Cloudflare Pages and others read. */
-function headersFile(headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+/**
+ * `_headers` in the form that Netlify, Cloudflare Pages and others read. They add up what they are
+ * told for a path, so all pages share one policy there; the meta element of each is the narrower one.
+ */
+function headersFile(headers: Record<string, string>, policy: Policy): string {
+  const all = { 'Content-Security-Policy': writePolicy(policy), ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `  ${name}: ${value}`);
   const forever = '  Cache-Control: public, max-age=31536000, immutable';
   return ['/*', ...lines, '', '/_astro/*', forever, ''].join('\n');
 }
@@ -64,9 +58,15 @@ export function securityHeaders(environment: BuildEnvironment): AstroIntegration
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const site = fileURLToPath(dir);
-        const headers = headersFor(await policyOfAllPages(site), environment);
-        await writeFile(join(site, '.security-headers.json'), JSON.stringify(headers, null, 2));
-        await writeFile(join(site, '_headers'), headersFile(headers));
+        const policies = await trimPolicies(site);
+        const everywhere = headersFor(environment);
+        const pages = Object.fromEntries(
+          [...policies].map(([page, policy]) => [`/${page}`, writePolicy(policy)]),
+        );
+        const told = JSON.stringify({ everywhere, pages }, null, 2);
+        await writeFile(join(site, '.security-headers.json'), told);
+        const shared = together(...policies.values());
+        await writeFile(join(site, '_headers'), headersFile(everywhere, shared));
       },
     },
   };

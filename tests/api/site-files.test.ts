@@ -30,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(root, '_headers'), 'not for readers');
   writeFileSync(join(folder, 'secret.txt'), 'outside the site');
   await compressSite(root);
-  const site = readSite(root, { 'X-Frame-Options': 'DENY' });
+  const site = readSite(root, () => ({ 'X-Frame-Options': 'DENY' }));
   server = createServer((incoming, response) => serveSite(site, incoming, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -27,7 +27,7 @@ test('empty settings mean the defaults: one origin, no measuring, no promise of 
   const environment = read();
   expect(environment).toEqual({ siteUrl: site.url, https: false });
   expect(contentSecurityDirectives(environment)).toContain("connect-src 'self'");
-  expect(headersFor('', environment)).not.toHaveProperty('Strict-Transport-Security');
+  expect(headersFor(environment)).not.toHaveProperty('Strict-Transport-Security');
 });
 
 test('other origins are let in where they are needed, and only there', () => {
@@ -46,7 +46,7 @@ test('other origins are let in where they are needed, and only there', () => {
 test('an address with https is promised to stay so', () => {
   const environment = read({ PUBLIC_SITE_URL: 'https://posts.example.com/' });
   expect(environment.siteUrl).toBe('https://posts.example.com');
-  expect(headersFor('', environment)).toHaveProperty('Strict-Transport-Security');
+  expect(headersFor(environment)).toHaveProperty('Strict-Transport-Security');
   expect(read({ PUBLIC_SITE_URL: 'http://posts.example.com' }).https).toBe(false);
 });
 

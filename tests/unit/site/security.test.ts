@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { pages, readBuilt, tagsOf } from './built-site.ts';
+import { readSecurityHeaders } from '#api/front-door/security-headers.ts';
+import { pages, readBuilt, siteDir, tagsOf } from './built-site.ts';
 
 type Policy = Record<string, string[]>;
 
@@ -18,8 +19,8 @@ function policyOf(html: string): Policy {
   return parsePolicy(meta?.attributes.content ?? '');
 }
 
-const headers: Record<string, string> = JSON.parse(readBuilt('.security-headers.json'));
-const headerPolicy = parsePolicy(headers['Content-Security-Policy'] ?? '');
+const headersOf = readSecurityHeaders(siteDir);
+const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
 function hash(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -38,20 +39,22 @@ function inlineStyles(html: string): string[] {
   return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
 }
 
+const hashesOf = (sources: readonly string[] = []) =>
+  sources.filter((source) => source.startsWith("'sha")).sort();
+
 test.each(pages)(
-  '$path: each inline script and style has its hash, and no others are let in',
-  ({ html }) => {
-    const policy = policyOf(html);
-    for (const code of inlineScripts(html)) {
-      expect(policy['script-src']).toContain(hash(code));
-      expect(headerPolicy['script-src']).toContain(hash(code));
+  '$path: its inline scripts and styles are let in by their hashes, and no others are',
+  ({ html, path }) => {
+    const scripts = [...new Set(inlineScripts(html).map(hash))].sort();
+    const styles = [...new Set(inlineStyles(html).map(hash))].sort();
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(styles.length).toBeGreaterThan(0);
+    const header = headersOf(fileOf(path))['Content-Security-Policy'] ?? '';
+    for (const policy of [policyOf(html), parsePolicy(header)]) {
+      expect(hashesOf(policy['script-src'])).toEqual(scripts);
+      expect(hashesOf(policy['style-src'])).toEqual(styles);
     }
-    for (const css of inlineStyles(html)) {
-      expect(policy['style-src']).toContain(hash(css));
-      expect(headerPolicy['style-src']).toContain(hash(css));
-    }
-    expect(inlineScripts(html).length).toBeGreaterThan(0);
-    expect(inlineStyles(html).length).toBeGreaterThan(0);
+    expect(parsePolicy(header)).toEqual({ 'frame-ancestors': ["'none'"], ...policyOf(html) });
   },
 );
 
@@ -65,9 +68,8 @@ test.each(pages)('$path: nothing in it needs an unsafe policy', ({ html }) => {
   expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
 });
 
-test('the header says what a meta element may not', () => {
-  expect(headerPolicy['frame-ancestors']).toEqual(["'none'"]);
-  expect(headers).toMatchObject({
+test('the other headers of a page', () => {
+  expect(headersOf('/index.html')).toMatchObject({
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': expect.stringContaining('camera=()'),
@@ -77,7 +79,14 @@ test('the header says what a meta element may not', () => {
   });
 });
 
-test('static hosts are told the same headers as the front door', () => {
+test('a file that pages load may itself load nothing', () => {
+  expect(headersOf('/favicon.svg')).toMatchObject({
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
+
+test('static hosts are told the same headers, with what every page needs together', () => {
   const lines = readBuilt('_headers').split('\n');
   const everywhere = lines.slice(1, lines.indexOf(''));
   const told = Object.fromEntries(
@@ -87,5 +96,13 @@ test('static hosts are told the same headers as the front door', () => {
     }),
   );
   expect(lines[0]).toBe('/*');
-  expect(told).toEqual(headers);
+  const { 'Content-Security-Policy': shared = '', ...others } = told;
+  const { 'Content-Security-Policy': _, ...same } = headersOf('/index.html');
+  expect(others).toEqual(same);
+  for (const { path } of pages) {
+    const own = parsePolicy(headersOf(fileOf(path))['Content-Security-Policy'] ?? '');
+    for (const [name, sources] of Object.entries(own)) {
+      expect(parsePolicy(shared)[name]).toEqual(expect.arrayContaining(sources));
+    }
+  }
 });

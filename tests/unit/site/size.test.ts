@@ -1,9 +1,17 @@
 import { statSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type BuiltPage, pages, readBuilt, siteDir, tagsOf } from './built-site.ts';
+import { readSecurityHeaders } from '#api/front-door/security-headers.ts';
+import { readSite } from '#api/front-door/site-files.ts';
+import { type BuiltPage, errorPage, pages, readBuilt, siteDir, tagsOf } from './built-site.ts';
 
 const budgets = { contentPage: 60, islandPageScripts: 78, headerScripts: 2 };
+
+/** What a server may send before it hears from the browser: ten segments. More costs a round trip. */
+const firstFlight = 14_600;
+const shortPages = pages.filter(
+  ({ path }) => !path.startsWith('/blog/') && path !== '/free-ai-social-media-post-generator',
+);
 
 const kilobytes = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 const brotli = (text: string) => brotliCompressSync(text).length;
@@ -90,4 +98,14 @@ test('theme and header take no more than their script budget', () => {
   expect(page && scriptFilesOf(page)).toEqual([]);
   const weight = sum(scripts.map((code) => gzipSync(code).length));
   expect(kilobytes(weight)).toBeLessThanOrEqual(budgets.headerScripts);
+});
+
+const site = readSite(siteDir, readSecurityHeaders(siteDir));
+
+test.each(shortPages)('$path arrives with its headers in the first flight', ({ path }) => {
+  const answer = (path === errorPage ? site.notFound : site.files.get(path))?.encodings.br;
+  if (!answer) throw new Error(`${path} is not there in brotli`);
+  // Two more characters for each name and value, and what Node adds: status, date and connection.
+  const head = sum(answer.headers.map(({ length }) => length + 2)) + 120;
+  expect(head + answer.body.length).toBeLessThanOrEqual(firstFlight);
 });
