@@ -75,6 +75,8 @@ export interface Readiness {
 /** What the page shows of the signed-in user's plan and usage. */
 export interface Allowance {
   plan: Plan;
+  /** ISO instant at which Premium is over, where it does not renew itself. */
+  premiumEnds: string | null;
   limit: number | null;
   used: number;
   left: number | null;

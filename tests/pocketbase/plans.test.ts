@@ -107,6 +107,19 @@ describe('with real billing', () => {
     });
   });
 
+  test('an end is told once nothing renews any more, and it is the latest', async () => {
+    const person = await signUp(place.pb);
+    const premiumEnds = async () => (await place.allowance(person)).premiumEnds;
+    const [soon, later] = [fromNow(5), fromNow(9)];
+    const ending = { cancelAtPeriodEnd: true };
+    await place.subscribe(person, { ...ending, status: 'canceled', currentPeriodEnd: fromNow(20) });
+    await place.subscribe(person, { ...ending, currentPeriodEnd: later });
+    const other = await place.subscribe(person, { currentPeriodEnd: soon });
+    expect(await premiumEnds()).toBeNull();
+    await place.operator.update('subscriptions', other.id, ending);
+    expect(await premiumEnds()).toBe(later.replace(' ', 'T'));
+  });
+
   test('the fair-use cap stops at its number and opens again after a day', async () => {
     const person = await signUp(place.pb);
     await place.subscribe(person, { currentPeriodEnd: fromNow(5) });
@@ -163,6 +176,7 @@ describe('with real billing', () => {
     const limit = rules.plans.free.generationsPerMonth;
     expect(await place.allowance(person)).toEqual({
       plan: 'free',
+      premiumEnds: null,
       limit,
       used: 2,
       left: limit - 2,

@@ -1,13 +1,14 @@
 const rules = require(`${__hooks}/../../src/shared/rules.json`);
-const { day, stored } = require(`${__hooks}/lib/instants.js`);
+const { asIso, day, stored } = require(`${__hooks}/lib/instants.js`);
 const { firstRow } = require(`${__hooks}/lib/answers.js`);
 const { periodOf } = require(`${__hooks}/lib/period.js`);
-const { premiumParameters, premiumRows } = require(`${__hooks}/lib/plan.js`);
+const { isPremium, premiumEnds, premiumParameters } = require(`${__hooks}/lib/plan.js`);
 const { emailHash } = require(`${__hooks}/lib/tombstones.js`);
 
 const usage = `
   SELECT
-    EXISTS (${premiumRows}) AS premium,
+    ${isPremium} AS premium,
+    ${premiumEnds} AS premiumEnds,
     (SELECT count(*) FROM generations
       WHERE userId = {:user} AND period = {:period} AND slot > 0
         AND (state = 'done' OR expires > {:now})) AS counted,
@@ -18,7 +19,14 @@ const usage = `
       WHERE emailHash = {:emailHash} AND period = {:period}), 0) AS buried,
     (SELECT count(*) FROM posts WHERE userId = {:user}) AS posts`;
 
-const usageShape = { premium: false, counted: 0, generations: 0, buried: 0, posts: 0 };
+const usageShape = {
+  premium: false,
+  premiumEnds: '',
+  counted: 0,
+  generations: 0,
+  buried: 0,
+  posts: 0,
+};
 
 function allowance(app, user, now) {
   const period = periodOf(user, now);
@@ -40,6 +48,7 @@ function allowance(app, user, now) {
   const used = limit === null ? seen.generations : Math.min(limit, seen.counted + seen.buried);
   return {
     plan,
+    premiumEnds: seen.premiumEnds === '' ? null : asIso(seen.premiumEnds),
     limit,
     used,
     left: limit === null ? null : limit - used,

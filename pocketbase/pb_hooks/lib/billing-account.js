@@ -1,10 +1,10 @@
 const { userOf } = require(`${__hooks}/lib/account-token.js`);
 const { firstRow } = require(`${__hooks}/lib/answers.js`);
-const { premiumParameters, premiumRows } = require(`${__hooks}/lib/plan.js`);
+const { isPremium, premiumParameters } = require(`${__hooks}/lib/plan.js`);
 
 const situation = `
   SELECT
-    EXISTS (${premiumRows}) AS premium,
+    ${isPremium} AS premium,
     COALESCE((SELECT customerId FROM stripe_customers WHERE userId = {:user}), '') AS customerId`;
 
 /** Who is behind a request: only PocketBase can tell, since tokens are signed per record. */

@@ -1,4 +1,4 @@
-const { asIso } = require(`${__hooks}/lib/billing-instants.js`);
+const { asIso } = require(`${__hooks}/lib/instants.js`);
 
 const pageSize = 500;
 

@@ -1,6 +1,5 @@
-const { day, stored } = require(`${__hooks}/lib/instants.js`);
+const { asIso, day, stored } = require(`${__hooks}/lib/instants.js`);
 const { findOne } = require(`${__hooks}/lib/billing-customers.js`);
-const { asIso } = require(`${__hooks}/lib/billing-instants.js`);
 
 // Stripe repeats an event for three days; beyond that nothing asks for these rows.
 const eventDays = 30;

@@ -1,4 +1,4 @@
-const { asIso, asStored } = require(`${__hooks}/lib/billing-instants.js`);
+const { asIso, asStored } = require(`${__hooks}/lib/instants.js`);
 const { ownerOf } = require(`${__hooks}/lib/billing-customers.js`);
 const { markProcessed } = require(`${__hooks}/lib/billing-reading.js`);
 const { newSubscription, settle, subscriptionOf } = require(`${__hooks}/lib/billing-rows.js`);

@@ -3,14 +3,14 @@ const { day, second, stored } = require(`${__hooks}/lib/instants.js`);
 const { firstRow } = require(`${__hooks}/lib/answers.js`);
 const { periodOf } = require(`${__hooks}/lib/period.js`);
 const { userOf } = require(`${__hooks}/lib/account-token.js`);
-const { premiumParameters, premiumRows } = require(`${__hooks}/lib/plan.js`);
+const { isPremium, premiumParameters } = require(`${__hooks}/lib/plan.js`);
 const { lapsedHoldsOf } = require(`${__hooks}/lib/expiry.js`);
 const { emailHash } = require(`${__hooks}/lib/tombstones.js`);
 
 // What decides for everybody. There is no row once the user is gone.
 const situation = `
   SELECT
-    EXISTS (${premiumRows}) AS premium,
+    ${isPremium} AS premium,
     COALESCE(same.bodyHash, '') AS bodyHash,
     COALESCE(same.state, '') AS state,
     COALESCE(same.expires, '') AS expires,

@@ -6,4 +6,13 @@ function stored(milliseconds) {
   return new Date(milliseconds).toISOString().replace('T', ' ');
 }
 
-module.exports = { second, hour, day: 24 * hour, stored };
+/** The API speaks ISO, the database its own spelling; an empty text stays one. */
+function asStored(iso) {
+  return iso === '' ? '' : stored(Date.parse(iso));
+}
+
+function asIso(storedText) {
+  return storedText.replace(' ', 'T');
+}
+
+module.exports = { second, hour, day: 24 * hour, stored, asStored, asIso };

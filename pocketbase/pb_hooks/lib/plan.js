@@ -3,14 +3,21 @@ const { day, stored } = require(`${__hooks}/lib/instants.js`);
 const defaultGraceDays = 3;
 
 /**
- * Where this query has a row, the user is premium: needs `{:user}` and what `premiumParameters` gives.
- * Only a dev mode row may lack an end, and no dev mode row counts once billing is real.
+ * The rows that make a user premium: needs `{:user}` and what `premiumParameters` gives. Only a dev
+ * mode row may lack an end, and no dev mode row counts once billing is real.
  */
-const premiumRows = `
-  SELECT 1 FROM subscriptions
+const fromPremiumRows = `
+  FROM subscriptions
   WHERE userId = {:user} AND status IN ('active', 'reactivated')
     AND devModeSubscription <= {:devBilling}
     AND (currentPeriodEnd > {:graceStart} OR (devModeSubscription AND currentPeriodEnd = ''))`;
+
+const isPremium = `EXISTS (SELECT 1 ${fromPremiumRows})`;
+
+/** Empty as long as one of them renews itself. */
+const premiumEnds = `
+  COALESCE((SELECT CASE WHEN min(cancelAtPeriodEnd) THEN max(currentPeriodEnd) END
+    ${fromPremiumRows}), '')`;
 
 function premiumParameters(now) {
   const days = Number($os.getenv('POSTQUILL_PREMIUM_GRACE_DAYS') || defaultGraceDays);
@@ -20,4 +27,4 @@ function premiumParameters(now) {
   };
 }
 
-module.exports = { premiumRows, premiumParameters };
+module.exports = { isPremium, premiumEnds, premiumParameters };

@@ -1,10 +1,10 @@
 const rules = require(`${__hooks}/../../src/shared/rules.json`);
 const { firstRow } = require(`${__hooks}/lib/answers.js`);
-const { premiumParameters, premiumRows } = require(`${__hooks}/lib/plan.js`);
+const { isPremium, premiumParameters } = require(`${__hooks}/lib/plan.js`);
 
 const situation = `
   SELECT
-    EXISTS (${premiumRows}) AS premium,
+    ${isPremium} AS premium,
     count(*) AS total,
     COALESCE(group_concat(slot), '') AS slots
   FROM (SELECT slot FROM posts WHERE userId = {:user} LIMIT {:limit})`;

@@ -4,6 +4,7 @@ import { rules } from '#shared/rules.ts';
 import { Card } from './Card.tsx';
 
 const day = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric' });
+const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 interface UsageProps {
   label: string;
@@ -30,7 +31,7 @@ function Usage({ label, used, limit }: UsageProps) {
 export function PlanUsage() {
   const allowance = useStore($allowance);
   if (!allowance) return <div className="skeleton h-40" />;
-  const { plan, used, limit, savedPosts, periodEnds } = allowance;
+  const { plan, premiumEnds, used, limit, savedPosts, periodEnds } = allowance;
   const premium = plan === 'premium';
   return (
     <Card title="Plan and usage">
@@ -42,6 +43,11 @@ export function PlanUsage() {
       </p>
       <Usage label="Generations this month" used={used} limit={limit} />
       <Usage label="Saved posts" used={savedPosts.used} limit={savedPosts.limit} />
+      {premiumEnds !== null && (
+        <p className="hint">
+          Premium is canceled, and yours until {date.format(new Date(premiumEnds))}.
+        </p>
+      )}
       <p className="hint">The next month begins on {day.format(new Date(periodEnds))}.</p>
     </Card>
   );

@@ -8,7 +8,7 @@ import { PremiumPlan } from './PremiumPlan.tsx';
 export default function PlanPanel() {
   const allowance = useStore($allowance);
   if (!allowance) return null;
-  if (allowance.plan === 'premium') return <PremiumPlan />;
+  if (allowance.plan === 'premium') return <PremiumPlan allowance={allowance} />;
   return allowance.hadCancelledSubscription ? (
     <InactiveBanner />
   ) : (

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#islands/parts/ConfirmDialog.tsx';
+import type { Allowance } from '#shared/contracts.ts';
 import { message } from '#shared/rules.ts';
 import { OfferList } from './OfferList.tsx';
 import { cancel, manage } from './subscription-actions.ts';
 
-export function PremiumPlan() {
+const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+export function PremiumPlan({ allowance: { premiumEnds } }: { allowance: Allowance }) {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
 
@@ -19,13 +22,12 @@ export function PremiumPlan() {
     <section aria-label="Your plan" className="grid gap-4">
       <div className="banner banner-premium">
         <p>
-          <strong className="text-premium">Premium.</strong> Everything is unlimited, for as long as
-          you stay.
+          <strong className="text-premium">Premium.</strong>{' '}
+          {premiumEnds === null
+            ? 'Everything is unlimited, for as long as you stay.'
+            : `Canceled, and yours until ${date.format(new Date(premiumEnds))}. What you saved stays.`}
         </p>
         <div className="flex flex-wrap gap-2">
-          <button type="button" className="btn btn-quiet btn-sm" onClick={() => setAsking(true)}>
-            Cancel subscription
-          </button>
           <button
             type="button"
             className="btn btn-secondary btn-sm"
@@ -35,6 +37,11 @@ export function PremiumPlan() {
           >
             Manage Subscription
           </button>
+          {premiumEnds === null && (
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => setAsking(true)}>
+              Cancel subscription
+            </button>
+          )}
         </div>
       </div>
       <div className="card-quiet grid gap-3">
