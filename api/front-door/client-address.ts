@@ -1,10 +1,26 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+
+const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const networkGroups = 4;
 
 /**
- * The address a request really came from. Each trusted proxy in front adds one entry at the right
- * of X-Forwarded-For; whatever stands further left was written by the client and means nothing.
+ * Whoever has one IPv6 address has the whole network of its first half: counted by address, a single
+ * machine would have as many tries as it likes.
  */
-export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+function countedAs(address: string): string {
+  const [, ipv4] = mappedIpv4.exec(address) ?? [];
+  if (ipv4 !== undefined) return ipv4;
+  if (!isIPv6(address)) return address;
+  const [start = ''] = address.split('::');
+  const groups = start === '' ? [] : start.split(':');
+  const network = Array.from({ length: networkGroups }, (_, index) =>
+    Number.parseInt(groups[index] ?? '0', 16).toString(16),
+  );
+  return `${network.join(':')}::`;
+}
+
+function addressOf(request: IncomingMessage, trustedProxies: number): string {
   const socket = request.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return socket;
   const header = request.headers['x-forwarded-for'];
@@ -13,4 +29,13 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
   return chain.at(-trustedProxies) ?? socket;
+}
+
+/**
+ * The address a request really came from, as limits count it. Each trusted proxy in front adds one
+ * entry at the right of X-Forwarded-For; whatever stands further left was written by the client and
+ * means nothing.
+ */
+export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  return countedAs(addressOf(request, trustedProxies));
 }

@@ -62,6 +62,33 @@ test('a thousand forged X-Forwarded-For addresses are one client with one allowa
   expect(right.status).toBe(429);
 });
 
+test('behind a trusted proxy a whole IPv6 network is one client, and its neighbour another', async () => {
+  const behindProxy = await startStack({
+    pocketbase: { env: { POSTQUILL_LIMITS: 'on' } },
+    api: { TRUSTED_PROXIES: '1' },
+  });
+  try {
+    const guess = async (address: string) => {
+      const answer = await fetch(
+        `${behindProxy.api.url}/pb/api/collections/users/auth-with-password`,
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `1.1.1.1, ${address}` },
+          body: JSON.stringify({ identity: 'nobody@example.com', password: 'a guess' }),
+        },
+      );
+      return answer.status;
+    };
+    for (let serial = 0; serial < tries.requests; serial += 1) {
+      expect(await guess(`2001:db8:0:1::${serial.toString(16)}`)).toBe(400);
+    }
+    expect(await guess('2001:db8:0:1:ffff::1')).toBe(429);
+    expect(await guess('2001:db8:0:2::1')).toBe(400);
+  } finally {
+    await behindProxy.stop();
+  }
+});
+
 test.each([
   ['request-password-reset', '*:requestPasswordReset'],
   ['request-verification', '*:requestVerification'],
