@@ -10,6 +10,8 @@ export interface User {
 
 export const $session = atom<User | null>(null);
 export const $allowance = atom<Allowance | null>(null);
+/** The last question about plan and usage had no answer. */
+export const $usageFailed = atom(false);
 export const $premium = computed($allowance, (allowance) => allowance?.plan === 'premium');
 
 /** PocketBase's record as this page needs it; fields it keeps to itself come out empty. */

@@ -1,4 +1,4 @@
-import { $allowance, $session } from '#lib/account-state.ts';
+import { $allowance, $session, $usageFailed } from '#lib/account-state.ts';
 import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
 import type { Allowance } from '#shared/contracts.ts';
@@ -6,16 +6,21 @@ import type { Allowance } from '#shared/contracts.ts';
 /** Reads plan, generations left and saved posts left. The server counts; the page only shows. */
 export async function refreshAllowance(): Promise<Outcome<Allowance>> {
   const asker = $session.get()?.id;
+  // Somebody else may have logged in while this was under way.
+  const stillAsked = () => $session.get()?.id === asker;
   try {
     const client = await pocketbase();
     const allowance = await client.send<Allowance>('/api/account/allowance', {
       method: 'GET',
       requestKey: null,
     });
-    // Somebody else may have logged in while this was under way.
-    if ($session.get()?.id === asker) $allowance.set(allowance);
+    if (stillAsked()) {
+      $allowance.set(allowance);
+      $usageFailed.set(false);
+    }
     return succeeded(allowance);
   } catch {
+    if (stillAsked()) $usageFailed.set(true);
     return refused('usageFailed');
   }
 }

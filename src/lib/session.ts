@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { $allowance, $session, asUser } from '#lib/account-state.ts';
+import { $allowance, $session, $usageFailed, asUser } from '#lib/account-state.ts';
 import { refreshAllowance } from '#lib/allowance.ts';
 import { askToLogin, closeLogin, continueAfterLogin } from '#lib/dialogs.ts';
 import { forgetLibrary, loadPosts, markRemoved } from '#lib/library.ts';
@@ -103,5 +103,6 @@ function leave(reason: 'logout' | 'expiry'): void {
   $departure.set(reason);
   $session.set(null);
   $allowance.set(null);
+  $usageFailed.set(false);
   forgetLibrary();
 }

@@ -1,6 +1,11 @@
 import { askToLogin } from '#lib/dialogs.ts';
+import { CardWaiting } from './CardWaiting.tsx';
 
-const cards = ['h-84', 'h-60', 'h-80', 'h-56'];
+/** The heights of the cards, column by column. */
+const columns = [
+  ['h-68', 'h-96', 'h-101'],
+  ['h-94', 'h-45 max-sm:h-58', 'h-54', 'h-55'],
+];
 
 /**
  * Before the session is taken up, and where there is none. Which of the two a page without its
@@ -17,8 +22,12 @@ export function NoOwner() {
       </div>
       <div className="members-only grid items-start gap-6 lg:grid-cols-2" aria-busy="true">
         <p className="sr-only">Your account is being loaded.</p>
-        {cards.map((height) => (
-          <div key={height} className={`skeleton ${height}`} />
+        {columns.map((heights) => (
+          <div key={heights[0]} className="grid gap-6">
+            {heights.map((height) => (
+              <CardWaiting key={height} height={height} />
+            ))}
+          </div>
         ))}
       </div>
     </>

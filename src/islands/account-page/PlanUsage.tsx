@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { $allowance } from '#lib/account-state.ts';
+import { UsageProblem } from '#islands/parts/UsageProblem.tsx';
+import { $allowance, $usageFailed } from '#lib/account-state.ts';
 import { rules } from '#shared/rules.ts';
 import { Card } from './Card.tsx';
+import { CardWaiting } from './CardWaiting.tsx';
 
 const day = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric' });
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
@@ -30,7 +32,8 @@ function Usage({ label, used, limit }: UsageProps) {
 
 export function PlanUsage() {
   const allowance = useStore($allowance);
-  if (!allowance) return <div className="skeleton h-40" />;
+  const failed = useStore($usageFailed);
+  if (!allowance) return failed ? <UsageProblem /> : <CardWaiting height="h-68" />;
   const { plan, premiumEnds, used, limit, savedPosts, periodEnds } = allowance;
   const premium = plan === 'premium';
   return (

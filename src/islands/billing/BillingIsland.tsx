@@ -4,6 +4,7 @@ import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { $session } from '#lib/account-state.ts';
 import { takeFromAddress } from '#lib/address-parameter.ts';
 import { $dialog, dismissDialog } from '#lib/dialogs.ts';
+import { PlanWaiting } from './PlanWaiting.tsx';
 
 const PlanPanel = lazy(() => import('./PlanPanel.tsx'));
 const UpgradeDialog = lazy(() => import('./UpgradeDialog.tsx'));
@@ -20,10 +21,12 @@ export default function BillingIsland() {
   useEffect(finishCheckout, []);
   return (
     <>
-      {session && (
-        <LazyPart>
+      {session ? (
+        <LazyPart waiting={<PlanWaiting />}>
           <PlanPanel />
         </LazyPart>
+      ) : (
+        <PlanWaiting />
       )}
       {dialog === 'upgrade' && (
         <LazyPart onFail={dismissDialog}>

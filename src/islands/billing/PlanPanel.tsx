@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { $allowance } from '#lib/account-state.ts';
+import { UsageProblem } from '#islands/parts/UsageProblem.tsx';
+import { $allowance, $usageFailed } from '#lib/account-state.ts';
 import { FreePlan } from './FreePlan.tsx';
 import { InactiveBanner } from './InactiveBanner.tsx';
+import { PlanWaiting } from './PlanWaiting.tsx';
 import { PremiumPlan } from './PremiumPlan.tsx';
 
 /** What the account has, and what it can have. */
 export default function PlanPanel() {
   const allowance = useStore($allowance);
-  if (!allowance) return null;
+  const failed = useStore($usageFailed);
+  if (!allowance) return failed ? <UsageProblem /> : <PlanWaiting />;
   if (allowance.plan === 'premium') return <PremiumPlan allowance={allowance} />;
   return allowance.hadCancelledSubscription ? (
     <InactiveBanner />

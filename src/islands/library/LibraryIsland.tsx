@@ -2,16 +2,28 @@ import { useStore } from '@nanostores/react';
 import { lazy } from 'react';
 import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { $session } from '#lib/account-state.ts';
+import { PostsWaiting } from './PostsWaiting.tsx';
 
 const SavedPosts = lazy(() => import('./SavedPosts.tsx'));
+
+/** Holds the library's place for members, from the first paint on. */
+function LibraryWaiting() {
+  return (
+    <div className="members-only flex-col gap-4" aria-hidden="true">
+      <p className="font-display text-xl font-bold">Your Saved Posts</p>
+      <PostsWaiting />
+    </div>
+  );
+}
 
 /** Visitors have no library and are not made to load one. */
 export default function LibraryIsland() {
   const session = useStore($session, { ssr: 'initial' });
-  if (!session) return null;
-  return (
-    <LazyPart>
+  return session ? (
+    <LazyPart waiting={<LibraryWaiting />}>
       <SavedPosts />
     </LazyPart>
+  ) : (
+    <LibraryWaiting />
   );
 }

@@ -4,6 +4,7 @@ import { $allowance } from '#lib/account-state.ts';
 import { $library, $posts } from '#lib/library.ts';
 import { LibraryProblem } from './LibraryProblem.tsx';
 import { MorePosts } from './MorePosts.tsx';
+import { PostsWaiting } from './PostsWaiting.tsx';
 import { SavedPostCard } from './SavedPostCard.tsx';
 
 export default function SavedPosts() {
@@ -11,7 +12,8 @@ export default function SavedPosts() {
   const posts = useStore($posts);
   const saved = useStore($allowance)?.savedPosts;
   const headingId = useId();
-  const waiting = state.kind === 'loading' && posts.length === 0;
+  const unanswered = state.kind === 'closed' || state.kind === 'loading';
+  const waiting = unanswered && posts.length === 0;
 
   return (
     <section aria-labelledby={headingId} aria-busy={waiting} className="grid gap-4">
@@ -25,12 +27,7 @@ export default function SavedPosts() {
           </span>
         )}
       </div>
-      {waiting && (
-        <div className="grid gap-4 md:grid-cols-2">
-          <div className="skeleton h-36" />
-          <div className="skeleton h-36" />
-        </div>
-      )}
+      {waiting && <PostsWaiting />}
       {state.kind === 'failed' && <LibraryProblem text={state.text} />}
       {state.kind === 'loaded' && posts.length === 0 && (
         <p className="empty">Nothing saved yet. Save a post you like and it waits for you here.</p>

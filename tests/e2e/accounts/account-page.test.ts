@@ -133,6 +133,26 @@ test('plan and usage are the server’s', async () => {
   );
 });
 
+test.each([
+  ['/', 'Free plan.'],
+  ['/account', 'Generations this month'],
+])('on %s a plan that cannot be read is said, and asked for again', async (path, plan) => {
+  const page = await house.browsing.newPage(house.stack.api.url);
+  await signedInPage(page, house.stack.pocketbase.url);
+  await page.route('**/account/allowance', (route) => route.abort());
+  await page.goto(path);
+  const again = page
+    .getByRole('alert')
+    .filter({ hasText: message('usageFailed') })
+    .getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  house.browsing.forgive(/ERR_FAILED/);
+  await page.unroute('**/account/allowance');
+  await again.click();
+  await page.getByText(plan).waitFor();
+  expect(await again.count()).toBe(0);
+});
+
 test('log out everywhere ends this session and a stolen one', async () => {
   const { page, ada } = await open();
   await card(page, 'Sessions').getByRole('button', { name: 'Log out everywhere' }).click();

@@ -1,0 +1,17 @@
+import { refreshAllowance } from '#lib/allowance.ts';
+import { message } from '#shared/rules.ts';
+
+export function UsageProblem() {
+  return (
+    <div role="alert" className="banner banner-danger">
+      <p>{message('usageFailed')}</p>
+      <button
+        type="button"
+        className="btn btn-secondary btn-sm"
+        onClick={() => void refreshAllowance()}
+      >
+        Try again
+      </button>
+    </div>
+  );
+}
