@@ -7,6 +7,7 @@ import { platformIds, type Tone, toneIds } from '#shared/rules.ts';
 const voices: [string, Voice][] = [
   ...toneIds.map((tone): [Tone, Voice] => [tone, voiceFor(tone, readTopic('coffee'))]),
   ['gentle', voiceFor('funny', readTopic('grief'))],
+  ['gentle about violence', voiceFor('funny', readTopic('murder'))],
 ];
 const forms = ['subject', 'activity', 'own', 'statement', 'question', 'link'] as const;
 

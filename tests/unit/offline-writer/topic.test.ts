@@ -99,17 +99,3 @@ describe('hashtags', () => {
     expect(readTopic(topic).hashtags).toEqual(tags);
   });
 });
-
-describe('tenderness', () => {
-  test.each([
-    ['coffee', 'none'],
-    ['Star Wars', 'none'],
-    ['grief', 'grave'],
-    ['I lost my father', 'grave'],
-    ['I lost my keys', 'none'],
-    ['my divorce', 'heavy'],
-    ['women in tech', 'people'],
-  ])('%s', (topic, tenderness) => {
-    expect(readTopic(topic).tenderness).toBe(tenderness);
-  });
-});

@@ -3,7 +3,7 @@ import type { Topic } from '../topic/topic.ts';
 import { casual } from './casual/voice.ts';
 import { controversial } from './controversial/voice.ts';
 import { funny } from './funny/voice.ts';
-import { gentle } from './gentle/voice.ts';
+import { gentle, gentleAboutViolence } from './gentle/voice.ts';
 import { informative } from './informative/voice.ts';
 import { motivational } from './motivational/voice.ts';
 import { professional } from './professional/voice.ts';
@@ -25,6 +25,8 @@ export function voiceFor(tone: Tone, { tenderness, wordings: [fullest] }: Topic)
   switch (tenderness) {
     case 'grave':
       return gentle;
+    case 'violence':
+      return gentleAboutViolence;
     case 'heavy':
       return sharp || fullest.form === 'own' ? gentle : voices[tone];
     case 'people':

@@ -1,16 +1,48 @@
-import { graveWords, heavyWords, peopleWords } from '../material/tender-words.ts';
+import {
+  graveWords,
+  heavyWords,
+  mournedWords,
+  peopleWords,
+  violenceWords,
+  violentPhrases,
+} from '../material/tender-words.ts';
 import { wordsOf } from './form.ts';
 
 /** What kind of care a topic asks for. */
-export type Tenderness = 'none' | 'heavy' | 'grave' | 'people';
+export type Tenderness = 'none' | 'heavy' | 'grave' | 'violence' | 'people';
 
-const losses =
-  /\b(?:lost (?:my|our|her|his|their) (?!way\b|keys\b|phone\b|mind\b)|passed away|break[- ]?up|got fired|laid off|eating disorder|mental illness)/i;
+const endings =
+  /\b(?:passed away|passed on peacefully|rest in peace|break[- ]?up|got fired|laid off|eating disorder|mental illness|putting (?:him|her|my|our) .*to sleep)/i;
+const losing =
+  /\b(?:los[et]|losing|loss of) (?:my|our|her|his|their|an?|the) ((?:[\p{L}'’-]+ ?){1,4})/giu;
 const groups = /\b(?:(?:black|white) (?:people|women|men|lives)|people of colou?r|pay gap)\b/i;
+const harmlessPhrases =
+  /\b(?:star wars|dead ?(?:line|lift)s?|drop dead gorgeous|killer (?:app|apps|feature|features|deal|deals|heels|workout|recipe|idea|view|outfit)|killing (?:it|time)|(?:phone|laptop|battery|car|computer|wifi|wi-fi|plant|plants|houseplant|cactus|tv|fridge|printer)s? (?:is |are |has |just |finally |was |were )*(?:dead|died|dies|dying)|dying to|to die for|(?:bidding|price|turf|console|streaming|thumb|pillow) wars?|tug of war|(?:first|third)-person shooters?|shooter games?|victims? of (?:its|my|our|their) own|dead (?:sea|battery|batteries|poets society|end|ends|tired|serious|simple|easy|last|weight|zone|air|on|right))\b/gi;
+
+/** A match, a voice or a client can be lost as well, and nobody sends flowers. */
+function mourns(text: string): boolean {
+  for (const [, lost = ''] of text.matchAll(losing)) {
+    const before = lost.split(/\b(?:at|in|on|to|for|with|because|and|but|when|while)\b/i)[0] ?? '';
+    if (
+      /\b(?:keys?|weight|custody|bet|match|game|number|photos?|toys?|phone|leash|card|food)\b/i.test(
+        before,
+      )
+    )
+      continue;
+    if (wordsOf(before).some((word) => mournedWords.has(word))) return true;
+  }
+  return false;
+}
 
 export function tendernessOf(text: string): Tenderness {
-  const words = wordsOf(text).map((word) => word.replace(/'s$/, ''));
-  if (words.some((word) => graveWords.has(word)) || losses.test(text)) return 'grave';
-  if (words.some((word) => peopleWords.has(word)) || groups.test(text)) return 'people';
+  const sober = text.replace(harmlessPhrases, ' ');
+  const words = wordsOf(sober).map((word) => word.replace(/'s$/, ''));
+  if (words.some((word) => violenceWords.has(word)) || violentPhrases.test(sober)) {
+    return 'violence';
+  }
+  if (words.some((word) => graveWords.has(word)) || endings.test(sober) || mourns(sober)) {
+    return 'grave';
+  }
+  if (words.some((word) => peopleWords.has(word)) || groups.test(sober)) return 'people';
   return words.some((word) => heavyWords.has(word)) ? 'heavy' : 'none';
 }

@@ -104,7 +104,7 @@ export function readTopic(raw: string): Topic {
   const settled = settleCase(text);
   const tenderness = tendernessOf(settled);
   // A hashtag made of somebody's grief would be grotesque.
-  const silent = tenderness === 'grave' || tenderness === 'heavy';
+  const silent = tenderness !== 'none' && tenderness !== 'people';
   const hashtags = silent ? [] : topicHashtags(withoutLinks(settled), kindOf(settled));
   return { wordings: wordingsOf(settled), links, hashtags, tenderness };
 }

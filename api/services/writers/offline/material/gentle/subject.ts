@@ -64,7 +64,7 @@ export const subject: readonly Angle[] = [
       'Before the arguments about {topic} come the people.',
     ],
     body: [
-      'It is easy to forget that when a subject becomes a headline.',
+      'It is easy to forget that when a subject fills the news.',
       'Every one of them has a name and a favorite song.',
       'Keeping that in mind changes how I write.',
       'I hope that it changes how we answer each other, as well.',
@@ -75,8 +75,8 @@ export const subject: readonly Angle[] = [
   },
   {
     hooks: [
-      'You are not alone with {topic}.',
-      'If {topic} weighs on you, you do not have to carry it alone.',
+      'If {topic} has touched your life, you are not alone.',
+      'Whatever {topic} means in your life, you do not have to carry it alone.',
     ],
     body: [
       'I cannot know what it is like for you.',
@@ -90,8 +90,8 @@ export const subject: readonly Angle[] = [
   },
   {
     hooks: [
-      'Today I am thinking of everyone for whom {topic} is not just a subject.',
-      'For many people {topic} is not a debate. It is everyday life.',
+      'Today I am thinking of everyone who cannot just scroll past {topic}.',
+      'Many people cannot put {topic} aside when the day gets busy.',
     ],
     body: [
       'I try to remember that before I say anything.',
@@ -105,8 +105,8 @@ export const subject: readonly Angle[] = [
   },
   {
     hooks: [
-      'Small acts of kindness matter around {topic}.',
-      'What has helped you or someone you love with {topic}?',
+      'Small acts of kindness matter when it comes to {topic}.',
+      'What helps you or someone you love when it comes to {topic}?',
     ],
     body: [
       'I think of a meal at the door, a hand on the shoulder, a message that asks for nothing.',
@@ -135,7 +135,7 @@ export const subject: readonly Angle[] = [
   },
   {
     hooks: [
-      'Time and patience: that is what I wish for around {topic}.',
+      'When it comes to {topic}, I wish us all time and patience.',
       'There is no hurry when it comes to {topic}.',
     ],
     body: [

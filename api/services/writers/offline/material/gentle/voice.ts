@@ -3,6 +3,7 @@ import { own } from './own.ts';
 import { question } from './question.ts';
 import { statement } from './statement.ts';
 import { subject } from './subject.ts';
+import { violence } from './violence.ts';
 
 const lists: Voice['lists'] = [
   {
@@ -154,3 +155,6 @@ export const gentle: Voice = {
   emoji: [],
   tags: ['WithCare', 'LetsListen', 'BeKind', 'YouAreNotAlone', 'Compassion', 'Respect'],
 };
+
+/** Nobody lives with a murder as one lives with an illness, and a prize for patience would mock. */
+export const gentleAboutViolence: Voice = { ...gentle, subject: violence };

@@ -97,7 +97,7 @@ export const subject: readonly Angle[] = [
       'Behind every headline about {topic} there are people.',
     ],
     body: [
-      'It is easy to forget that when a subject becomes a headline.',
+      'It is easy to forget that when a subject fills the news.',
       'Everyone has a name, a sense of humor and a favorite song.',
       'Keeping that in mind changes how I write.',
       'I hope that it changes how we answer each other, as well.',
