@@ -15,9 +15,9 @@ const refusals: Record<RefusedOutcome, { status: Refusal['status']; key: Message
   exhausted: { status: 402, key: 'generationsUsed' },
   advancedRefused: { status: 403, key: 'advancedNeedsPremium' },
   running: { status: 409, key: 'generationRunning' },
-  resultGone: { status: 410, key: 'generationKeyReused' },
+  resultGone: { status: 410, key: 'resultGone' },
   mismatch: { status: 422, key: 'generationKeyReused' },
-  fairUse: { status: 429, key: 'tooManyRequests' },
+  fairUse: { status: 429, key: 'fairUseReached' },
 };
 
 export function refusalOf(outcome: RefusedOutcome): Refusal {
