@@ -70,7 +70,7 @@ test('from the limit to Premium, its settings, its end in the portal, and back',
   await page.getByText('Cancels at the end of the period').waitFor();
   await page.getByRole('link', { name: 'Return' }).click();
   await expect.poll(() => counter(page).textContent()).toBe('Premium');
-  await page.getByText('Canceled, and yours until').waitFor();
+  await page.getByText('Canceled. Premium stays active until').waitFor();
   expect(await stack.planOf(person)).toBe('premium');
 
   stack.stripe.dashboard.advance(await stack.customerOf(person), 40 * day);
@@ -102,7 +102,11 @@ test('cancelling on our own page asks first, and keeps Premium to the end', asyn
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel my subscription' }).click();
   await page.getByText(message('canceled')).waitFor();
-  await page.getByText(/^Premium\. Canceled, and yours until \w+ \d+, \d{4}\./).waitFor();
+  await page
+    .getByText(
+      /^Premium\. Canceled\. Premium stays active until \w+ \d+, \d{4}, and what you saved stays\./,
+    )
+    .waitFor();
   expect(await page.getByRole('button', { name: 'Cancel subscription' }).count()).toBe(0);
   expect(await stack.planOf(person)).toBe('premium');
   expect(await stack.rowOf(person)).toMatchObject({ cancelAtPeriodEnd: true });

@@ -6,7 +6,7 @@ export interface ExampleTopic {
   posts: Record<Tone, Record<Platform, string>>;
 }
 
-/** Written ahead of time by people, one post for each tone and platform. */
+/** Written ahead of time, one post for each tone and platform. */
 export const exampleTopics: readonly ExampleTopic[] = [
   {
     id: 'bakery',
@@ -29,7 +29,7 @@ export const exampleTopics: readonly ExampleTopic[] = [
       funny: {
         x: 'Our oven asked for Sundays off. We held a vote. The oven lost. From May: fresh rolls on Sundays, 8 to 12. Please be nice to it. #SundayRolls',
         instagram:
-          'Breaking news: Sunday breakfast no longer depends on the heel of Friday’s loaf. 🥖\n\nFrom May we open on Sundays, 8 to 12. Dress code: pyjamas with dignity.\n\nTag the person who always eats the last roll.\n\n#SundayBreakfast #BakeryLife #LastRoll',
+          'Breaking news: Sunday breakfast no longer depends on the heel of Friday’s loaf. 🥖\n\nFrom May we open on Sundays, 8 to 12. Dress code: pajamas with dignity.\n\nTag the person who always eats the last roll.\n\n#SundayBreakfast #BakeryLife #LastRoll',
         linkedin:
           'I am thrilled to announce that our oven has accepted a new position: Senior Sunday Heat Provider.\n\nIts duties begin in May, Sundays from 8 to 12. Reporting line: two bakers and a very strict sourdough starter.\n\nThe starter remains the only one of us who has never been late.\n\nIf your team could use rolls that take their job more seriously than we take this post, you know where to find us.\n\n#SmallBusiness #Bakery',
       },
@@ -48,7 +48,7 @@ export const exampleTopics: readonly ExampleTopic[] = [
           'How does a small bakery staff a seventh day? Here is what we settled on before our Sunday opening in May.\n\nWe split the early shift into two fixed teams, so nobody works more than every second Sunday. We shortened the range to what sells before noon. And we take pre-orders until Saturday noon, which tells us how much dough to set.\n\nNone of it is new. Writing it down before the first Sunday was the useful part.\n\n#SmallBusiness #Operations',
       },
       controversial: {
-        x: 'Unpopular opinion: frozen rolls from the petrol station are not breakfast, they are a lack of alternatives. From May there is one. Sundays, 8 to 12. #SundayRolls',
+        x: 'Unpopular opinion: frozen rolls from the gas station are not breakfast, they are a lack of alternatives. From May there is one. Sundays, 8 to 12. #SundayRolls',
         instagram:
           'We will say it: a reheated roll is a warm sponge.\n\nIf a Sunday deserves anything, it is bread that was dough this morning. From May, 8 to 12, we bake it.\n\nDisagree? Come by and argue over a coffee.\n\n#RealBread #SundayBreakfast #LocalBakery',
         linkedin:
@@ -89,7 +89,7 @@ export const exampleTopics: readonly ExampleTopic[] = [
           'The people who post steadily are rarely the ones with the most time. They decided once, and then only had to write.\n\nThat decision takes about an hour. We would like to spend it with you, in a free online workshop: your themes, your dates, your first drafts.\n\nYou already have the stories. Give them a place in the calendar.\n\n#ContentPlanning #SmallBusiness',
       },
       informative: {
-        x: 'How to plan a month of posts in an hour: pick 3 themes, note 4 facts for each, give each week one of each, draft the first two. We practise it live, free and online. #ContentPlanning',
+        x: 'How to plan a month of posts in an hour: pick 3 themes, note 4 facts for each, give each week one of each, draft the first two. We practice it live, free and online. #ContentPlanning',
         instagram:
           'A month of posts in one hour, step by step:\n\n1️⃣ Three themes (10 min)\n2️⃣ Four facts for each (20 min)\n3️⃣ Dates (10 min)\n4️⃣ Two drafts (20 min)\n\nWe do it together in a free online workshop. Save this for later or sign up in our bio.\n\n#ContentPlanning #SocialMediaTips',
         linkedin:

@@ -12,7 +12,7 @@ export function FreePlan({ allowance: { left, limit, periodEnds } }: { allowance
       <p>
         <strong>{rules.plans.free.label} plan.</strong>{' '}
         {left === 0
-          ? `All ${limit} generations of this month are used; new ones come on ${renews}.`
+          ? `You have used all ${limit} generations this month. New ones arrive on ${renews}.`
           : `${left} of ${limit} generations left until ${renews}.`}
       </p>
       <button

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { rules } from '#shared/rules.ts';
 import { subscribe } from './subscription-actions.ts';
 
-/** For somebody who had Premium and cancelled it. */
+/** For somebody who had Premium and canceled it. */
 export function InactiveBanner() {
   const [busy, setBusy] = useState(false);
   const reactivate = async () => {
@@ -13,7 +14,8 @@ export function InactiveBanner() {
     <section aria-label="Your plan" className="banner banner-premium">
       <p className="flex flex-wrap items-center gap-2.5">
         <span className="badge">Inactive</span>
-        Your Premium subscription has ended. Everything you saved is still here.
+        Your Premium subscription has ended. Everything you saved is kept; the list shows the{' '}
+        {rules.plans.free.savedPosts} newest posts.
       </p>
       <button
         type="button"

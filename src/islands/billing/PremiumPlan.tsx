@@ -24,8 +24,8 @@ export function PremiumPlan({ allowance: { premiumEnds } }: { allowance: Allowan
         <p>
           <strong className="text-premium">Premium.</strong>{' '}
           {premiumEnds === null
-            ? 'Everything is unlimited, for as long as you stay.'
-            : `Canceled, and yours until ${date.format(new Date(premiumEnds))}. What you saved stays.`}
+            ? 'Generations and saved posts are unlimited.'
+            : `Canceled. Premium stays active until ${date.format(new Date(premiumEnds))}, and what you saved stays.`}
         </p>
         <div className="flex flex-wrap gap-2">
           <button

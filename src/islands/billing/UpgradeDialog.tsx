@@ -34,7 +34,11 @@ export default function UpgradeDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Upgrade to Premium" onClose={onClose}>
       <div className="grid gap-5">
-        <p className="font-display text-2xl font-bold">{premiumPrice}</p>
+        {interval === 'year' ? (
+          <p className="text-lg">Billed yearly. The annual price is shown at checkout.</p>
+        ) : (
+          <p className="font-display text-2xl font-bold">{premiumPrice}</p>
+        )}
         <OfferList />
         {config?.intervals?.includes('year') && (
           <IntervalChoice chosen={interval} onChoose={setInterval} />

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { $config, loadConfig } from '#lib/config.ts';
 import { site } from '#site';
 
-/** Nobody should take prepared sentences for a model's work. */
+/** Nobody should take prepared sentences for a model's work. Operators are told how to get one. */
 export function OfflineNotice() {
   const config = useStore($config, { ssr: 'initial' });
   useEffect(() => void loadConfig(), []);
@@ -11,11 +11,16 @@ export function OfflineNotice() {
   return (
     <p role="note" className="hint border-l-2 border-line-strong pl-3">
       The built-in offline writer is in use: it works from prepared material, without an AI model.
-      To connect a model, set <code>OPENROUTER_API_KEY</code> and restart;{' '}
-      <a className="link" href={`${site.source}#readme`}>
-        the README
-      </a>{' '}
-      tells how.
+      {config.development && (
+        <>
+          {' '}
+          To connect one, set <code>OPENROUTER_API_KEY</code> and restart;{' '}
+          <a className="link" href={`${site.source}#readme`}>
+            the README
+          </a>{' '}
+          explains how.
+        </>
+      )}
     </p>
   );
 }
