@@ -14,15 +14,34 @@ describe('what a topic is said as', () => {
     ['SEO TIPS', 'subject', 'SEO tips'],
     ['Remote Work Burnout', 'subject', 'remote work burnout'],
     ['Black Friday', 'subject', 'Black Friday'],
-    ['Taylor Swift', 'subject', 'Taylor Swift'],
+    ['Taylor Swift', 'name', 'Taylor Swift'],
     ['the future of ai', 'subject', 'the future of AI'],
     ['dog', 'subject', 'the dog'],
     ['dog training', 'subject', 'dog training'],
     ['morning routine', 'subject', 'the morning routine'],
-    ['5 tips for better sleep', 'subject', 'better sleep'],
+    ['5 tips for better sleep', 'subject', 'tips for better sleep'],
+    ['Tips for new parents', 'subject', 'tips for new parents'],
+    ['Some thoughts on remote work', 'subject', 'remote work'],
     ['people who are always late', 'subject', 'people who are always late'],
-    ['why startups fail', 'subject', 'why startups fail'],
-    ['Q3 results: revenue up', 'subject', '“Q3 results: revenue up”'],
+    ['why startups fail', 'subject', 'the question of why startups fail'],
+    ['how we built our app', 'subject', '“How we built our app”'],
+    ['what to eat before a run', 'question', 'What to eat before a run?'],
+    ['Q3 results: revenue up', 'news', 'Q3 results: revenue up.'],
+    [
+      'Free online workshop: plan a month of posts in one hour',
+      'news',
+      'Free online workshop: plan a month of posts in one hour.',
+    ],
+    ['Atomic Habits – a review', 'subject', '“Atomic Habits – a review”'],
+    ['my daughter', 'person', 'my daughter'],
+    ['our new designer Anna', 'person', 'our new designer Anna'],
+    ['my cat', 'person', 'my cat'],
+    ['my mother and father', 'person', 'my mother and father'],
+    ["my daughter's wedding", 'own', "my daughter's wedding"],
+    ['my dog training course', 'own', 'my dog training course'],
+    ['Elon Musk', 'name', 'Elon Musk'],
+    ['Just got promoted to team lead', 'news', 'Just got promoted to team lead.'],
+    ["Happy Mother's Day", 'news', "Happy Mother's Day."],
     ['#coffee #love', 'subject', 'coffee, love'],
     ['growing tomatoes on a balcony', 'activity', 'growing tomatoes on a balcony'],
     ['how to grow tomatoes', 'activity', 'growing tomatoes'],
@@ -79,6 +98,22 @@ test('a long topic has a short name', () => {
   expect(readTopic(topic).wordings.at(-1)?.text).toBe('bakeries');
 });
 
+describe('a short name for what somebody says', () => {
+  test.each([
+    ["It's raining", 'subject', 'this'],
+    ['We are hiring a barista', 'subject', 'this'],
+    ["Don't skip breakfast", 'subject', 'this'],
+    ['A dog ate my homework', 'own', 'my homework'],
+    ['My daughter started school today', 'person', 'my daughter'],
+    ['We are launching our new app on Monday.', 'own', 'our new app'],
+    ["Happy Mother's Day", 'subject', 'this'],
+    ['AI will replace writers', 'subject', 'AI'],
+    ['Why do startups fail?', 'subject', 'startups'],
+  ])('%s', (topic, form, text) => {
+    expect(readTopic(topic).wordings.at(-1)).toEqual({ form, text, details: '' });
+  });
+});
+
 describe('hashtags', () => {
   test.each([
     ['coffee', ['Coffee']],
@@ -95,6 +130,14 @@ describe('hashtags', () => {
     ['a'.repeat(500), []],
     ['https://example.com/launch', []],
     ["my grandmother's death", []],
+    ["Don't skip breakfast", []],
+    ['Stop micromanaging your team', []],
+    ['no sugar diet', []],
+    ['Is AI going to replace writers?', ['AI']],
+    ['plan a month', []],
+    ['save money', ['SavingMoney']],
+    ['I got promoted to team lead', []],
+    ["Happy Mother's Day", []],
   ])('%s', (topic, tags) => {
     expect(readTopic(topic).hashtags).toEqual(tags);
   });

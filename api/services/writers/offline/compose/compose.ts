@@ -2,6 +2,7 @@ import type { WritingOrder } from '#api/services/writers/writer.ts';
 import { type Platform, rules, type Tone } from '#shared/rules.ts';
 import type { Angle, Voice } from '../material/voice.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
+import { splitSentences } from '../topic/sentences.ts';
 import type { Topic, TopicForm, Wording } from '../topic/topic.ts';
 import { bands } from './bands.ts';
 import { type Decks, decksFor } from './decks.ts';
@@ -77,6 +78,15 @@ function fill(lines: readonly string[], wording: Wording): string[] {
   return lines.map((line) => say(line, wording));
 }
 
+/** On X only as many of the author's sentences as there is room for, the first ones first. */
+function withLessDetail(wording: Wording): Wording[] {
+  const sentences = wording.details === '' ? [] : splitSentences(wording.details);
+  if (sentences.length === 0) return [wording];
+  return sentences.map((_, index) => {
+    return { ...wording, details: sentences.slice(0, sentences.length - index).join(' ') };
+  });
+}
+
 function hashtagsOf(topic: Topic, voice: Voice, random: Random): string[] {
   const own = new Set(topic.hashtags.map((tag) => tag.toLowerCase()));
   const others = voice.tags.filter((tag) => !own.has(tag.toLowerCase()));
@@ -110,7 +120,7 @@ export function* composePosts(topic: Topic, voice: Voice, order: WritingOrder): 
   );
   const session: Session = {
     order,
-    wordings: topic.wordings.filter(({ details }) => platform !== 'x' || details === ''),
+    wordings: platform === 'x' ? topic.wordings.flatMap(withLessDetail) : topic.wordings,
     decks: decksFor(voice, topic.wordings[0].form, order, random),
     openings: new Openings(),
     random,

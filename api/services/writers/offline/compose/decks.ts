@@ -22,7 +22,17 @@ function newsFirst(angles: readonly Angle[]): (readonly Angle[])[] {
   return [angles.filter(({ opinion }) => !opinion), angles.filter(({ opinion }) => opinion)];
 }
 
-const thinking: readonly TopicForm[] = ['subject', 'activity', 'question'];
+const thinking: readonly TopicForm[] = ['subject', 'name', 'activity', 'question'];
+
+/** Behind these words a person fits as well as a thing: "about Elon Musk". */
+const fitsNames = /\b(?:about|on) \{topic\}/;
+
+function aboutNames(angles: readonly Angle[]): Angle[] {
+  return angles
+    .filter(({ things }) => !things)
+    .map((angle) => ({ ...angle, hooks: angle.hooks.filter((hook) => fitsNames.test(hook)) }))
+    .filter(({ hooks }) => hooks.length > 0);
+}
 
 /** All the cards of one request: what has been played is not played again while others are left. */
 export function decksFor(
@@ -37,7 +47,9 @@ export function decksFor(
     angles: {
       subject: shuffledDeck(deck(voice.subject), random),
       activity: shuffledDeck([voice.activity, ...deck(voice.subject)], random),
+      name: shuffledDeck([aboutNames(voice.subject), voice.names], random),
       own: shuffledDeck(deck(voice.own), random),
+      person: shuffledDeck([voice.person], random),
       statement: shuffledDeck(deck(voice.statement), random),
       news: shuffledDeck(newsFirst(voice.statement), random),
       question: shuffledDeck(deck(voice.question), random),

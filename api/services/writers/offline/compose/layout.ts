@@ -59,9 +59,10 @@ function tagLine(hashtags: readonly string[]): Pieces {
   return sentences(hashtags.map((tag) => `#${tag}`));
 }
 
-function shortPost({ hook, body, closing, emoji, links, hashtags, style }: Draft): Pieces {
+function shortPost({ hook, body, details, closing, emoji, links, hashtags, style }: Draft): Pieces {
   const rest = sentences([...body, closing]);
-  const text = withEmoji(joined([[hook], rest], style.airy ? '\n\n' : ' '), emoji);
+  const opening = sentences([hook, details]);
+  const text = withEmoji(joined([opening, rest], style.airy ? '\n\n' : ' '), emoji);
   const tags = tagLine(hashtags);
   if (links.length > 0) return joined([text, ...links.map((link) => [link]), tags], '\n');
   return joined([text, tags], style.airy ? '\n\n' : ' ');

@@ -6,7 +6,8 @@ const longestInline = 110;
 
 /** Puts the topic into a line of the material; the topic's own braces are left alone. */
 export function say(line: string, { text }: Wording): string {
-  const apart = text.length > longestInline;
+  // Two colons in one sentence read like a mistake.
+  const apart = text.length > longestInline || /: /.test(text);
   return line.replace(/(:? ?)\{(\w+)\}/g, (_, lead: string, name: string) => {
     if (name === 'topic') return lead + text;
     if (/^\p{Lu}/u.test(name)) return lead + upperFirst(text);

@@ -12,6 +12,8 @@ export interface Angle {
   more: readonly string[];
   /** How many sentences of the body a hook cannot do without; none where it stands alone. */
   least?: number;
+  /** It treats the topic as something to learn, do or own, and no proper name may be that. */
+  things?: true;
   /** A statement of opinion can carry it, plain news of the author's own can hardly. */
   opinion?: true;
 }
@@ -28,6 +30,10 @@ export interface Voice {
   activity: readonly Angle[];
   /** About something that belongs to the author: "my bakery", "our summer sale". */
   own: readonly Angle[];
+  /** About somebody close to the author: "my daughter", "our new designer Anna", "my cat". */
+  person: readonly Angle[];
+  /** For proper names, when the subject's own lines run out. */
+  names: readonly Angle[];
   /** Around a sentence the author states. */
   statement: readonly Angle[];
   /** Around a question the author asks. */

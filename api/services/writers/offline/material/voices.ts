@@ -6,6 +6,7 @@ import { funny } from './funny/voice.ts';
 import { gentle, gentleAboutViolence } from './gentle/voice.ts';
 import { informative } from './informative/voice.ts';
 import { motivational } from './motivational/voice.ts';
+import { kindly } from './people/kindly.ts';
 import { professional } from './professional/voice.ts';
 import { respectful } from './respectful/voice.ts';
 import type { Voice } from './voice.ts';
@@ -20,7 +21,9 @@ const voices: Readonly<Record<Tone, Voice>> = {
 };
 
 /** The voice of the tone, unless the topic would be hurt by it. */
-export function voiceFor(tone: Tone, { tenderness, wordings: [fullest] }: Topic): Voice {
+export function voiceFor(tone: Tone, topic: Topic): Voice {
+  const { tenderness, personal, wordings } = topic;
+  const [fullest] = wordings;
   const sharp = tone === 'funny' || tone === 'controversial';
   switch (tenderness) {
     case 'grave':
@@ -28,10 +31,11 @@ export function voiceFor(tone: Tone, { tenderness, wordings: [fullest] }: Topic)
     case 'violence':
       return gentleAboutViolence;
     case 'heavy':
-      return sharp || fullest.form === 'own' ? gentle : voices[tone];
+      return sharp || fullest.form === 'own' || personal ? gentle : voices[tone];
     case 'people':
       return { ...voices[sharp ? 'professional' : tone], ...respectful };
     case 'none':
-      return voices[tone];
+      if (fullest.form === 'person') return { ...voices[sharp ? 'casual' : tone], ...kindly };
+      return voices[personal && tone === 'controversial' ? 'casual' : tone];
   }
 }

@@ -177,6 +177,7 @@ export const fillers = words(`
 /** Too vague to stand alone as a hashtag or as the name of a topic. */
 export const vague = words(`
   be being been become becoming getting having doing new work working works tips ideas things
-  ways thoughts facts lessons reasons steps future day days people time guide list stuff topic
+  ways thoughts facts lessons reasons steps future month months week weeks year years hour hours
+  minute minutes day days people time guide list stuff topic
   question questions answer answers
 `);

@@ -1,8 +1,10 @@
+import { closeOnes } from '../material/people/close-ones.ts';
 import {
   activities,
   askingWords,
   calls,
   conjunctions,
+  countables,
   determiners,
   doubtfulActivities,
   doubtfulCalls,
@@ -48,10 +50,21 @@ function isQuestion(text: string, [first = '', second = '', ...rest]: string[]):
   );
 }
 
+/** "AI will replace writers", yet neither "free will debates" nor "trash can ideas". */
+function isFuture(words: readonly string[], index: number): boolean {
+  const [before = '', word = '', next = ''] = words.slice(index - 1, index + 2);
+  if (next === '' || determiners.has(before) || /^(?:free|good|last|living)$/.test(before))
+    return false;
+  if (word === 'will' || word === 'might')
+    return !prepositions.has(next) && !conjunctions.has(next);
+  return /^(?:can|must)$/.test(word) && activities.has(next) && next !== 'have' && next !== 'read';
+}
+
 /** A verb that makes a sentence, outside of any clause that merely describes ("people who are late"). */
 function hasFiniteVerb(words: readonly string[], confirmed: boolean): boolean {
   const owned = /^(?:my|our|your|their|his|her|the)$/.test(words[0] ?? '');
   for (const [index, word] of words.entries()) {
+    if (index > 0 && isFuture(words, index)) return true;
     if (index > 0 && (askingWords.has(word) || /^(?:that|if|because)$/.test(word))) return false;
     const previous = words[index - 1] ?? 'to';
     if (index === 0 || !finiteVerbs.has(word) || doubtfulVerbs.has(previous)) continue;
@@ -64,6 +77,38 @@ function hasFiniteVerb(words: readonly string[], confirmed: boolean): boolean {
   return false;
 }
 
+/** "Just got promoted", "Moved to Berlin", "Excited to share": the author is left out, and meant. */
+const untitled =
+  /^(?:(?:just|finally|officially|recently) (?:\p{L}+ed|got|won|made|began|sold|bought|left|quit|hit|ran|built|became|had|moving|starting)|(?:promoted|moved|switched|relocated|graduated|returned|retired|hired|elected|invited) (?:to|from|as|by|into|in)|(?:so )?(?:excited|thrilled|happy|proud|honou?red|delighted|grateful|pleased) (?:to|that)) \S/iu;
+const greeting =
+  /^(?:(?:happy|merry|joyful|blessed) (?:birthday|anniversary|new|holidays|christmas|xmas|easter|hanukkah|diwali|eid|halloween|thanksgiving|pride|[\p{L}'’]+ ?day|[\p{L}'’]+ [\p{L}'’]+ day)\b|(?:thank(?:s| you)|good (?:morning|evening|night|luck)|season's greetings|get well|best wishes|congratulations|congrats|eid mubarak|ramadan (?:kareem|mubarak))(?![ -](?:routine|meal|drink|ritual|habit|coffee)))/iu;
+
+/** What one says to people cannot be a topic inside a sentence. */
+export function isGreeting(text: string): boolean {
+  return greeting.test(text.replaceAll('’', "'"));
+}
+
+/** Whether a sentence reports the author's own doings. */
+export function isReport(text: string): boolean {
+  return /^(?:i|we|our|my)\b/i.test(text) || untitled.test(text) || isGreeting(text);
+}
+
+const past = new Set(
+  `started finished turned moved won lost passed graduated learned got opened closed launched reached
+   asked told said joined celebrated hit sold bought broke stopped ran ate made took came went gave
+   became began fell taught wrote drew slept woke called cooked baked fixed built grew`.split(
+    /\s+/,
+  ),
+);
+
+/** "my daughter started school", yet not "my newly opened bakery" */
+function tellsOfPast([first = '', ...rest]: readonly string[]): boolean {
+  if (!determiners.has(first)) return false;
+  const verb = rest.findIndex((word) => past.has(word));
+  const subject = rest[verb - 1] ?? '';
+  return verb > 0 && (closeOnes.has(subject) || countables.has(subject));
+}
+
 function isStatement(text: string, words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
   const stopped = fullStop.test(text);
@@ -73,14 +118,13 @@ function isStatement(text: string, words: readonly string[]): boolean {
     return true;
   if (/^(?:it|this|that|there|here|these|those)$/.test(first) && finiteVerbs.has(second))
     return true;
-  if (/^happy (?:birthday|anniversary|new|holidays|easter|[a-z]+day)$/.test(`${first} ${second}`))
-    return true;
+  if (untitled.test(text) || isGreeting(text)) return true;
   const addressed = determiners.has(second) || pronouns.has(second) || objects.has(second);
   if (calls.has(first)) return words.length > 2 || addressed || stopped;
   if (doubtfulCalls.has(first) && (stopped || (addressed && second !== 'with'))) return true;
   if (activities.has(first) && stopped) return true;
   if (askingWords.has(first)) return false;
-  if (hasFiniteVerb(words, stopped)) return true;
+  if (hasFiniteVerb(words, stopped) || tellsOfPast(words)) return true;
   return (
     stopped && determiners.has(first) && words.slice(2).some((word) => /^\p{L}{3,}ed$/u.test(word))
   );

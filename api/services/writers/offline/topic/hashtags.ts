@@ -1,6 +1,6 @@
 import { upperFirst } from './casing.ts';
 import { isGerund } from './gerund.ts';
-import { phrasesOf, rankedPhrases, type TextKind } from './key-phrases.ts';
+import { rankedRuns, runsOf, type TextKind } from './key-phrases.ts';
 
 const longestTag = 24;
 const mostFromTopic = 2;
@@ -25,14 +25,26 @@ export function foreignHashtags(text: string): string[] {
   return words.length <= 3 && [...tag].length <= 12 && isTag(tag) ? [tag] : [];
 }
 
+/** The words of "don't skip breakfast" without their "don't" would say the opposite. */
+const negated =
+  /(?:\b(?:no|not|never|nothing|nobody|none|without|against|anti|cannot|hardly|neither|nor)\b|n['’]t\b)/iu;
+const discouraging = /^(?:please )?(?:stop|avoid|quit|beware|forget)\b/i;
+
 /** Hashtags a reader would expect under the topic, without their sign; none rather than a silly one. */
 export function topicHashtags(text: string, kind: TextKind): string[] {
+  if (negated.test(text) || (kind === 'sentence' && discouraging.test(text))) return [];
   const whole = kind === 'name' && /^\p{L}+ of \p{L}+$/u.test(text) ? [text.split(' ')] : [];
-  const found = kind === 'name' ? phrasesOf(text, kind) : rankedPhrases(text, kind, 2);
+  const runs = kind === 'name' ? runsOf(text, kind) : rankedRuns(text, kind, 3);
+  const found = runs.map(({ words }) => words);
   const tags = new Map<string, string>();
   for (const phrase of whole.length > 0 ? whole : found) {
     // A lone "building" or "growing" is rarely what a longer text is about.
-    if (found.length > 1 && phrase.length === 1 && isGerund(phrase[0] ?? '')) continue;
+    if (
+      (found.length > 1 || text.includes(' ')) &&
+      phrase.length === 1 &&
+      isGerund(phrase[0] ?? '')
+    )
+      continue;
     const tag = camel(phrase);
     if (phrase.length <= 3 && isTag(tag) && !tags.has(tag.toLowerCase())) {
       tags.set(tag.toLowerCase(), tag);

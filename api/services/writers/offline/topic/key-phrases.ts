@@ -1,13 +1,18 @@
 import {
+  activities,
   askingWords,
+  calls,
   conjunctions,
   determiners,
+  doubtfulActivities,
+  doubtfulVerbs,
   fillers,
   finiteVerbs,
   prepositions,
   pronouns,
   vague,
 } from '../material/words.ts';
+import { isGerund } from './gerund.ts';
 
 const grammar = [pronouns, determiners, prepositions, conjunctions, askingWords, finiteVerbs];
 const longestWord = 22;
@@ -15,51 +20,100 @@ const longestWord = 22;
 /** A name is made of its words; of a sentence only some carry what it is about. */
 export type TextKind = 'name' | 'sentence';
 
+/** A run of words that carry meaning, and the words on either side of it; empty at the clause's end. */
+export interface Run {
+  words: string[];
+  before: string;
+  after: string;
+  /** Whether it follows the verb that opens a question: "why do startups fail". */
+  asked: boolean;
+}
+
+function plainOf(word: string): string {
+  return word.toLowerCase().replaceAll('’', "'");
+}
+
 function carriesMeaning(word: string, kind: TextKind): boolean {
-  const plain = word.toLowerCase().replaceAll('’', "'");
+  const plain = plainOf(word);
   if (!/^[\p{L}\p{N}]/u.test(word) || /^to$|^not$|n't$|^[\p{N}.]+$/u.test(plain)) return false;
-  if (grammar.some((list) => list.has(plain))) return false;
+  const wins = kind === 'name' && doubtfulVerbs.has(plain) && /s$/.test(plain);
+  if (!wins && grammar.some((list) => list.has(plain))) return false;
   if (kind === 'sentence' && (fillers.has(plain) || /^\p{Ll}{3,}(?:ly|ed)$/u.test(word)))
     return false;
   return [...plain].length > 1 && [...plain].length <= longestWord;
 }
 
-function saysSomething(phrase: readonly string[]): boolean {
-  const [only = ''] = phrase;
-  return phrase.length > 1 || !vague.has(only.toLowerCase());
+function saysSomething(words: readonly string[]): boolean {
+  const [only = ''] = words;
+  return words.length > 1 || !vague.has(only.toLowerCase());
+}
+
+/** In a sentence only its place shows that a word is a noun: "a barista", "why do startups fail". */
+function standsAsNoun({ words, before, after, asked }: Run): boolean {
+  const [first = ''] = words;
+  const plain = plainOf(first);
+  if (words.length === 1 && isGerund(plain)) return false;
+  // Of "team lead" the second word may count as a verb, and "team" alone is another thing.
+  if (doubtfulActivities.has(plainOf(after)) && !finiteVerbs.has(plainOf(after))) return false;
+  if (before === 'to') return /^\p{Lu}/u.test(first);
+  if (determiners.has(before) || prepositions.has(before) || /^\p{N}+$/u.test(before)) return true;
+  const verbFollows = finiteVerbs.has(plainOf(after)) || fillers.has(plainOf(after));
+  // "why do cats purr" may end in a verb that no list knows.
+  if (asked) return after !== '' && (verbFollows || !/^(?:do|does|did)$/.test(before));
+  if (before !== '' && before !== 'and') return false;
+  if (activities.has(plain) || calls.has(plain) || isGerund(plain)) return false;
+  if (words.length === 1 && /s$/.test(plain) && fillers.has(plainOf(after))) return true;
+  return after === '' || prepositions.has(plainOf(after)) || finiteVerbs.has(plainOf(after));
+}
+
+const opening = new Set(
+  'is are was were do does did can will should could would has have'.split(' '),
+);
+
+function opens(earlier: readonly string[]): boolean {
+  return (
+    earlier.length === 0 || (earlier.length === 1 && askingWords.has(plainOf(earlier[0] ?? '')))
+  );
 }
 
 /** Runs of words that carry meaning, in their order: "growing tomatoes", "balcony". */
-export function phrasesOf(text: string, kind: TextKind): string[][] {
-  const phrases: string[][] = [];
+export function runsOf(text: string, kind: TextKind): Run[] {
+  const runs: Run[] = [];
   for (const clause of text.split(/[.,;:!?…]+(?=\s|$)|[^\p{L}\p{M}\p{N}\s.'’&+-]+|\s[-–]+\s/u)) {
-    let run: string[] = [];
-    for (const word of [...clause.split(/\s+/), '']) {
+    let words: string[] = [];
+    let before = '';
+    let asked = false;
+    const clauseWords = clause.split(/\s+/).filter((part) => part !== '');
+    for (const [index, word] of [...clauseWords, ''].entries()) {
       if (carriesMeaning(word, kind)) {
-        run.push(word);
+        words.push(word);
         continue;
       }
-      if (run.length > 0 && saysSomething(run)) phrases.push(run);
-      run = [];
+      if (words.length > 0 && saysSomething(words)) {
+        runs.push({ words, before, after: word, asked });
+      }
+      words = [];
+      before = plainOf(word);
+      asked = opening.has(before) && opens(clauseWords.slice(0, index));
     }
   }
-  return phrases;
+  return kind === 'name' ? runs : runs.filter(standsAsNoun);
 }
 
-/** The phrases that say most about a text, the best first: words that return, and pairs of words. */
-export function rankedPhrases(text: string, kind: TextKind, longest: number): string[][] {
-  const phrases = phrasesOf(text, kind).filter((phrase) => phrase.length <= longest);
+/** The runs that say most about a text, the best first: words that return, and pairs of words. */
+export function rankedRuns(text: string, kind: TextKind, longest: number): Run[] {
+  const runs = runsOf(text, kind).filter(({ words }) => words.length <= longest);
   const seen = new Map<string, number>();
-  for (const word of phrases.flat()) {
-    const plain = word.toLowerCase();
-    seen.set(plain, (seen.get(plain) ?? 0) + 1);
+  for (const word of runs.flatMap(({ words }) => words)) {
+    seen.set(plainOf(word), (seen.get(plainOf(word)) ?? 0) + 1);
   }
-  return phrases
-    .map((phrase, index) => {
-      const repeats = phrase.reduce((sum, word) => sum + (seen.get(word.toLowerCase()) ?? 0), 0);
-      const pair = phrase.length > 1 ? 1.5 : 0;
-      return { phrase, score: repeats / phrase.length + pair - index * 0.1 };
+  return runs
+    .map((run, index) => {
+      const repeats = run.words.reduce((sum, word) => sum + (seen.get(plainOf(word)) ?? 0), 0);
+      const pair = run.words.length > 1 ? 1.5 : 0;
+      const owned = /^(?:my|our)$/.test(run.before) ? 0.5 : 0;
+      return { run, score: repeats / run.words.length + pair + owned - index * 0.1 };
     })
     .sort((one, other) => other.score - one.score)
-    .map(({ phrase }) => phrase);
+    .map(({ run }) => run);
 }

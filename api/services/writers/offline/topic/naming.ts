@@ -6,17 +6,17 @@ import {
   everydayWords,
   prepositions,
 } from '../material/words.ts';
-import { lowerFirst, lowerTitle } from './casing.ts';
+import { lowerFirst, lowerTitle, upperFirst } from './casing.ts';
 import { wordsOf } from './form.ts';
 import { gerund, isGerund } from './gerund.ts';
-import { rankedPhrases, type TextKind } from './key-phrases.ts';
+import { type Run, rankedRuns, type TextKind } from './key-phrases.ts';
 import { withoutLinks } from './links.ts';
 
 export const longestName = 90;
-const longestBrief = 36;
+export const longestBrief = 36;
 const longestForeignBrief = 14;
 const longestSymbols = 6;
-const unnamed = 'this';
+export const unnamed = 'this';
 
 export function quoted(text: string): string {
   return `“${text.replace(/[“”"]/gu, "'")}”`;
@@ -40,12 +40,19 @@ function withArticle(name: string): string {
   return /^\p{Ll}/u.test(name) ? `the ${name}` : name;
 }
 
+/** "the question of why startups fail"; what the author tells of stands as a title instead. */
+function asked(clause: string): string {
+  const told = /^(?:when|\S+ (?:i|we|my|our)\b)/i.test(clause);
+  return told ? quoted(upperFirst(clause)) : `the question of ${clause}`;
+}
+
 /** A phrase as it stands inside a sentence; in quotes where it would break the sentence. */
 export function nameOf(phrase: string): string {
-  const plain = lowerFirst(lowerTitle(phrase.replace(/(?<!\b\p{L})[.!]+$/u, '')));
+  const typed = phrase.replace(/(?<!\b\p{L})[.!]+$/u, '');
+  const plain = lowerFirst(lowerTitle(typed));
   const likeSentence = /^\p{Lu}\p{Ll}* \p{Ll}/u.test(plain) && wordsOf(plain).length > 5;
-  if (likeSentence || /[:;!?]\s|\s[–—-]\s|^["“]/u.test(plain)) return quoted(plain);
-  return withArticle(plain);
+  if (likeSentence || /[:;!?]\s|\s[–—-]\s|^["“]/u.test(plain)) return quoted(typed);
+  return askingWords.has(wordsOf(plain)[0] ?? '') ? asked(plain) : withArticle(plain);
 }
 
 /** "How to grow tomatoes" and "grow tomatoes" are both about growing tomatoes. */
@@ -68,8 +75,18 @@ export function symbolsOf(text: string): string {
   return beginning(text, longestSymbols).replace('…', '');
 }
 
-function namesThing(words: readonly string[]): boolean {
+function namesThing({ words }: Run): boolean {
   return words.length > 1 || !isGerund(words[0]?.toLowerCase() ?? '');
+}
+
+/** "our new app", "the bakery"; nothing where one cannot know whether an article belongs there. */
+function runName({ words, before }: Run, kind: TextKind): string | null {
+  const name = lowerFirst(lowerTitle(words.join(' ')));
+  if ((name.length < 3 && !/^\p{Lu}+$/u.test(name)) || name.length > longestBrief) return null;
+  if (kind === 'sentence' && /^(?:my|our|the)$/.test(before)) return `${before} ${name}`;
+  const counted = countables.has(words.at(-1)?.toLowerCase() ?? '');
+  if (kind === 'sentence' && /^(?:an?|this|that|each|every)$/.test(before) && !counted) return null;
+  return withArticle(name);
 }
 
 /** A name short enough for any post: what the text keeps coming back to. */
@@ -78,9 +95,10 @@ export function briefName(text: string, kind: TextKind): string {
     const clause = text.split(/[\p{P}\s]+/u).find((part) => part !== '') ?? text;
     return quoted(beginning(clause, longestForeignBrief));
   }
-  const phrases = rankedPhrases(withoutLinks(text), kind, 3);
-  const phrase = [...phrases.filter(namesThing), ...phrases]
-    .map((words) => lowerFirst(lowerTitle(words.join(' '))))
-    .find((name) => (name.length > 2 || /^\p{Lu}+$/u.test(name)) && name.length <= longestBrief);
-  return phrase === undefined ? unnamed : withArticle(phrase);
+  const runs = rankedRuns(withoutLinks(text), kind, 3);
+  for (const run of [...runs.filter(namesThing), ...runs]) {
+    const name = runName(run, kind);
+    if (name !== null) return name;
+  }
+  return unnamed;
 }

@@ -20,13 +20,14 @@ function withoutRequest(text: string): string {
 }
 
 const counted =
-  /^(?:(?:the|my|our) )?(?:top )?(?:\d+ |some |a few |\w+ best |best )?(?:tips|tricks|hacks|advice|ideas|thoughts|facts|lessons|pointers)(?: and (?:tricks|hacks|ideas))? (?:for|on|about|from) (?=\S)/i;
+  /^((?:the|my|our) )?(?:top )?\d+ (?=(?:\S+ ){0,2}?(?:tips|tricks|hacks|ideas|lessons|pointers|things|mistakes|habits|books)\b)/i;
+const mused = /^(?:(?:some|a few|my|our) )?(?:thoughts|facts|opinions) (?:on|about) (?=\S)/i;
 const reasoned =
   /^(?:top )?(?:\d+ |some |the |the best |best )?(?:ways|reasons|how) to (?=\p{Ll})/iu;
 
-/** "5 tips for better sleep" is about better sleep, "7 ways to save money" is how to save it. */
+/** No post holds the five of "5 tips for better sleep"; "7 ways to save money" is how to save it. */
 function withoutCount(text: string): string {
-  return text.replace(counted, '').replace(reasoned, 'how to ');
+  return text.replace(counted, '$1').replace(mused, '').replace(reasoned, 'how to ');
 }
 
 /** Spaces, stray quotes and repeated punctuation put right; the words stay as they were typed. */

@@ -1,6 +1,6 @@
 import { askingWords } from '../material/words.ts';
 import { settleCase, upperFirst } from './casing.ts';
-import { formOf, wordsOf } from './form.ts';
+import { formOf, isGreeting, isReport, wordsOf } from './form.ts';
 import { isGerund } from './gerund.ts';
 import { foreignHashtags, topicHashtags } from './hashtags.ts';
 import type { TextKind } from './key-phrases.ts';
@@ -8,18 +8,33 @@ import { takeLinks, withoutLinks } from './links.ts';
 import {
   activityOf,
   briefName,
+  longestBrief,
   longestName,
   nameOf,
   quoted,
   symbolsOf,
+  unnamed,
   usesOtherScript,
 } from './naming.ts';
+import { isProperName, mentionsPerson, namesPerson } from './people.ts';
 import { splitSentences } from './sentences.ts';
 import { type Tenderness, tendernessOf } from './tenderness.ts';
 import { tidy } from './tidy.ts';
 
-/** What a topic can be said as. News is a statement about the author's own doings. */
-export type TopicForm = 'subject' | 'activity' | 'own' | 'statement' | 'news' | 'question' | 'link';
+/**
+ * What a topic can be said as. A name is a proper name, which may be a person's; a person is somebody
+ * close to the author. News is a statement about the author's own doings.
+ */
+export type TopicForm =
+  | 'subject'
+  | 'name'
+  | 'activity'
+  | 'own'
+  | 'person'
+  | 'statement'
+  | 'news'
+  | 'question'
+  | 'link';
 
 /** One way of saying the topic. */
 export interface Wording {
@@ -36,6 +51,8 @@ export interface Topic {
   links: readonly string[];
   hashtags: readonly string[];
   tenderness: Tenderness;
+  /** Whether it mentions somebody close to the author. */
+  personal: boolean;
 }
 
 const announced =
@@ -49,36 +66,58 @@ function ended(text: string, mark: string): string {
   return upperFirst(/[.!?…。！？؟]["”'’)]*$/u.test(text) ? text : `${text}${mark}`);
 }
 
+/** "Free workshop: plan a month of posts" announces something and is no name. */
+function announces(text: string): boolean {
+  return /[\p{L}\p{N})]: \S/u.test(text);
+}
+
+/** "what to eat before a run" */
+function asksWhat(text: string): boolean {
+  return /^(?:what|where|when|who|whom|which(?: \p{L}+)?) to \p{L}/iu.test(text);
+}
+
 function kindOf(text: string): TextKind {
+  if (announces(text)) return 'sentence';
   const asks = askingWords.has(wordsOf(text)[0] ?? '');
   return formOf(text) === 'subject' && text.length <= longestName && !asks ? 'name' : 'sentence';
 }
 
 function formOfName(name: string): TopicForm {
   const [first = ''] = wordsOf(name);
+  if (namesPerson(name)) return 'person';
+  if (isProperName(name)) return 'name';
   if (wordsOf(name).length === 1) return announced.test(name) ? 'own' : 'subject';
   if (/^(?:my|our)$/.test(first) || announced.test(name)) return 'own';
   return isGerund(first) ? 'activity' : 'subject';
 }
 
 function named(name: string, brief: Wording): [Wording, ...Wording[]] {
-  return name.length > longestName ? [brief] : [wording(formOfName(name), name), brief];
+  if (name.length > longestName) return [brief];
+  const full = wording(formOfName(name), name);
+  return name.length > longestBrief ? [full, brief] : [full];
+}
+
+function briefOf(text: string): Wording {
+  if (isGreeting(text)) return wording('subject', unnamed);
+  const brief = briefName(text, kindOf(text));
+  return wording(brief === unnamed ? 'subject' : formOfName(brief), brief);
 }
 
 function wordingsOf(text: string): [Wording, ...Wording[]] {
   const [first = text, ...rest] = splitSentences(text);
-  const form = formOf(first);
   const details = rest.map((one) => ended(one, '.')).join(' ');
-  const ofAuthor = /\b(?:my|our)\b/i.test(text) && form !== 'question';
-  const brief = wording(ofAuthor ? 'own' : 'subject', briefName(text, kindOf(text)));
-  if (form === 'question' || form === 'statement' || details !== '') {
-    const stated = /^(?:i|we|our|my)\b/i.test(first) ? 'news' : 'statement';
-    const kind = form === 'question' ? 'question' : stated;
-    const said = ended(first, kind === 'question' ? '?' : '.');
-    const plain = wording(kind, said);
-    return details === '' ? [plain, brief] : [wording(kind, said, details), plain, brief];
+  const form = formOf(first);
+  const asks = form === 'question' || asksWhat(first);
+  const tells = form === 'statement' || announces(first) || details !== '';
+  const brief = briefOf(text);
+  if (!asks && !tells) {
+    if (form !== 'activity') return named(nameOf(first), brief);
+    return named(activityOf(first), briefOf(activityOf(first)));
   }
-  return named(form === 'activity' ? activityOf(first) : nameOf(first), brief);
+  const stated = isReport(first) || announces(first) ? 'news' : 'statement';
+  const said = ended(first, asks ? '?' : '.');
+  const plain = wording(asks ? 'question' : stated, said);
+  return details === '' ? [plain, brief] : [{ ...plain, details }, plain, brief];
 }
 
 function foreignWordings(text: string): [Wording, ...Wording[]] {
@@ -88,23 +127,38 @@ function foreignWordings(text: string): [Wording, ...Wording[]] {
   return named(quoted(text), brief);
 }
 
+function hashtagsOf(text: string): string[] {
+  if (isGreeting(text)) return [];
+  if (formOf(text) === 'activity') return topicHashtags(activityOf(text), 'name');
+  const tags = topicHashtags(text, kindOf(text));
+  // "#NewDesignerAnna" would help nobody, least of all Anna.
+  return mentionsPerson(text) ? tags.filter((tag) => !/\p{Ll}[\p{Lu}\p{N}]/u.test(tag)) : tags;
+}
+
 /** Reads what somebody typed as a topic, so that it can be said in a sentence. */
 export function readTopic(raw: string): Topic {
   const { text: unlinked, links } = takeLinks(raw);
   const text = tidy(unlinked);
-  const wordless = { links, hashtags: [], tenderness: 'none' as const };
+  const wordless = { links, hashtags: [], tenderness: 'none' as const, personal: false };
   if (text === '' && links.length > 0) return { wordings: [wording('link', '')], ...wordless };
   if (!/[\p{L}\p{N}]/u.test(text)) {
     return { wordings: [wording('subject', symbolsOf(text || raw.trim()))], ...wordless };
   }
   if (usesOtherScript(text)) {
     const hashtags = foreignHashtags(text);
-    return { wordings: foreignWordings(text), links, hashtags, tenderness: 'none' };
+    return {
+      wordings: foreignWordings(text),
+      links,
+      hashtags,
+      tenderness: 'none',
+      personal: false,
+    };
   }
   const settled = settleCase(text);
   const tenderness = tendernessOf(settled);
   // A hashtag made of somebody's grief would be grotesque.
   const silent = tenderness !== 'none' && tenderness !== 'people';
-  const hashtags = silent ? [] : topicHashtags(withoutLinks(settled), kindOf(settled));
-  return { wordings: wordingsOf(settled), links, hashtags, tenderness };
+  const hashtags = silent ? [] : hashtagsOf(withoutLinks(settled).trim());
+  const personal = mentionsPerson(settled);
+  return { wordings: wordingsOf(settled), links, hashtags, tenderness, personal };
 }

@@ -3,14 +3,14 @@ import type { Angle } from '../voice.ts';
 export const activity: readonly Angle[] = [
   {
     hooks: [
-      "There's the {topic} people post about, and then there's Tuesday.",
-      "I'd like to see more of the ordinary side of {topic}.",
+      "There's what people post about {topic}, and then there's Tuesday.",
+      'Highlights are nice, but what does {topic} look like on a Tuesday?',
     ],
     body: [
-      "Tuesday's the one I'm curious about.",
+      "It's the plain Tuesday I'm curious about.",
       "The bit where nothing photogenic happens and you do it anyway, or don't.",
       "Nobody films that part, and it's most of it.",
-      'Tell me what a plain old Tuesday looks like for you.',
+      'Tell me what that looks like for you.',
       "I'll bring mine if you bring yours.",
     ],
     more: [
@@ -20,7 +20,7 @@ export const activity: readonly Angle[] = [
   {
     hooks: [
       'What would you tell someone on their first day of {topic}?',
-      'Day one of {topic}. What would you say to that person?',
+      'Somebody is on day one of {topic}. What would you tell them?',
     ],
     body: [
       "Keep it short, they're nervous.",

@@ -24,7 +24,7 @@ export const own: readonly Angle[] = [
       'Odd questions go first.',
       "I'll skip the polished answers, nobody remembers those.",
       "If I don't know, I'll say so and we can wonder together.",
-      "There's no such thing as a too small question here.",
+      'No question is too small here.',
       'The tiny ones are usually the best.',
     ],
     more: [
@@ -97,7 +97,7 @@ export const own: readonly Angle[] = [
       "Today, in things I can't stop thinking about: {topic}.",
     ],
     body: [
-      'You probably guessed.',
+      'No surprise there.',
       "I'm not even trying to be cool about it.",
       "It's nice to have something that makes the day feel a bit wider.",
       "What's the thing that does that for you?",

@@ -4,8 +4,8 @@ export const subject: readonly Angle[] = [
   {
     hooks: [
       "Quick one about {topic}, then I'll let you go.",
-      'I have a half-formed thought about {topic} and nowhere else to put it.',
-      'Small thought on {topic} before the day gets loud.',
+      'Half a thought about {topic}, saved before the day gets loud.',
+      'Time for a small thought on {topic}.',
     ],
     body: [
       'No grand theory, I promise.',
@@ -13,7 +13,7 @@ export const subject: readonly Angle[] = [
       'On a walk, in a slow line, halfway through the dishes.',
       "So I'm writing one down before it gets away.",
       "It may look silly by Friday, and I'm fine with that.",
-      'Half-formed is how my better ideas tend to start out.',
+      'My better ideas tend to start out like that.',
     ],
     more: [
       "What I like about half-formed thoughts is that other people can still get a hand on them. A finished opinion sits there like a vase. You can admire it or knock it over, and that's about it. So take this one and add your half.",
@@ -54,6 +54,7 @@ export const subject: readonly Angle[] = [
     more: [
       'My theory is that the small stuff is where people stop performing. Nobody has a prepared speech about the third step, the odd corner, the thing you do without thinking. Ask about that and you get the person instead of the press release.',
     ],
+    things: true,
   },
   {
     hooks: [
@@ -70,7 +71,7 @@ export const subject: readonly Angle[] = [
       "I'm collecting them, casually, with no plan at all.",
     ],
     more: [
-      "So that's my question for {topic} today: which door did you come through? And would you send a friend through the same one, or would you walk them around the building first? I suspect the answer says a lot about what you found inside.",
+      "So that's my question about {topic} today: which door did you come through? And would you send a friend through the same one, or would you walk them around the building first? I suspect the answer says a lot about what you found inside.",
     ],
   },
   {
@@ -80,7 +81,7 @@ export const subject: readonly Angle[] = [
       'Still making up my mind about {topic}, out loud, where you can see it.',
     ],
     body: [
-      'Slow opinions hold up better than quick ones.',
+      'I like opinions that took their time.',
       'I like changing my mind in small amounts, the way you adjust a shower.',
       "Some days I'm fairly sure, then somebody says one good sentence and I'm back at the start.",
       "It's a nice place to be, honestly.",
@@ -107,6 +108,7 @@ export const subject: readonly Angle[] = [
     more: [
       "If you join me, here's all I'd suggest. Sit somewhere that isn't your usual chair. Write down one thing you noticed and one thing you'd like to ask. Then stop, even if it's going well, because stopping early is what makes you come back tomorrow.",
     ],
+    things: true,
   },
   {
     hooks: [
@@ -146,14 +148,14 @@ export const subject: readonly Angle[] = [
   },
   {
     hooks: [
-      'Give me the off-duty version of {topic}.',
-      "There's a version of {topic} that only comes up once people are comfortable.",
+      'I like the off-duty talks about {topic} best.',
+      'Some thoughts about {topic} only come up once people are comfortable.',
       'The best talks about {topic} happen when nobody is trying to sound smart.',
     ],
     body: [
       'Shoes off, second cup of something, somebody says what they really think.',
       'No slides, no summary, no lesson at the end.',
-      "That's the version I'd like to read more of here.",
+      "That's the kind I'd like to read more of here.",
       'So I try to write like that, even when the internet would prefer a headline.',
       'Feel free to answer in the same tone.',
     ],

@@ -1,3 +1,5 @@
+import { names } from '../people/names.ts';
+import { person } from '../people/person.ts';
 import type { Voice } from '../voice.ts';
 import { activity } from './activity.ts';
 import { asides } from './asides.ts';
@@ -12,6 +14,8 @@ export const casual: Voice = {
   subject,
   activity,
   own,
+  person,
+  names,
   statement,
   question,
   link,
@@ -139,7 +143,7 @@ export const casual: Voice = {
       'Tell me yours.',
       'Am I alone here?',
       "I'm all ears.",
-      'Go on, convince me.',
+      'What do you say?',
       'Anyone else?',
       "How's that sit with you?",
       'Curious what you think.',

@@ -16,6 +16,7 @@ export const statement: readonly Angle[] = [
       'Most of what we post is written so that nobody can be angry about it. You can feel it in the sentences. They come with padding, with an escape hatch, with a little bow at the end. I would rather say something with an edge and hear where it cuts than hand out pillows all day.',
       'So here is the deal I offer. I will take your objection seriously, I will answer the best version of it, and I will tell you if you have moved me. In return I ask that you disagree with what it says, and not with what you assume I am like.',
     ],
+    opinion: true,
   },
   {
     hooks: [
@@ -149,10 +150,7 @@ export const statement: readonly Angle[] = [
     opinion: true,
   },
   {
-    hooks: [
-      '{Statement} And I am not adding a winking emoji.',
-      '{Statement} Show me where it fails.',
-    ],
+    hooks: ['{Statement} And I am not adding a winking emoji.', '{Statement} I mean it, no wink.'],
     body: [
       'Irony is a seatbelt, and I took mine off.',
       'We hide behind jokes so that nobody can hold us to anything.',
@@ -163,6 +161,7 @@ export const statement: readonly Angle[] = [
       'The wink is a clever device. If people like what you say, you meant it. If they do not, you were joking, and they have no sense of humor. Whole careers are built on never being caught in a sincere sentence. I find it exhausting to read, and a bit sad when I catch myself doing it.',
       'So no wink. You may find this naive, or stubborn, or plain wrong, and you may tell me so without a smile. I will take it as a sign of respect. We could use more of that kind of respect, and a good deal less charm.',
     ],
+    opinion: true,
   },
   {
     hooks: [
@@ -179,5 +178,19 @@ export const statement: readonly Angle[] = [
       'Everybody keeps a list of things they would say if it had no consequences. I think those lists are the most interesting documents we have, and nobody gets to read them. We hand out the second-best sentences, the safe ones, and then complain that conversations are dull.',
       'This comes from my list. Perhaps it should have stayed there, you be the judge. But judge it out loud, and then give me one from yours. I would rather be startled by a real sentence than soothed by ten that anybody could have written.',
     ],
+  },
+  {
+    hooks: ['{Statement} Show me where it fails.', '{Statement} Now find the hole in it.'],
+    body: [
+      'There may be one, there usually is.',
+      'But it has to be in the sentence and not in my character.',
+      'One counterexample beats ten raised eyebrows.',
+      'I will be here, reading with a pencil.',
+    ],
+    more: [
+      'I have a weakness for being corrected well. Somebody quotes the exact word, adds one case I had forgotten, and the whole thing tips over with a small, clean sound. It is embarrassing for a minute. After that I am a little less wrong than I was in the morning.',
+      'What I cannot use is the sigh. It tells me that you disagree and keeps the reason to itself, like a doctor who frowns and leaves the room. If you have seen the hole, point at it. I would rather patch it in public than step into it alone.',
+    ],
+    opinion: true,
   },
 ];

@@ -103,6 +103,7 @@ export const subject: readonly Angle[] = [
     more: [
       'I will go further: the more certain the promise, the less it has to do with you. Nobody who wants to help begins with the answer. They begin with a question about your situation, and they are quiet while you reply. Keep that in mind the next time somebody explains {topic} to you within the first minute.',
     ],
+    things: true,
   },
   {
     hooks: [
@@ -137,6 +138,7 @@ export const subject: readonly Angle[] = [
     more: [
       'I can hear the insiders sigh. Yes, some simple questions are simply uninformed. But an expert who cannot explain to a newcomer why the question does not apply has stopped understanding the answer. Knowledge of {topic} that only works among the initiated is a secret handshake with extra steps.',
     ],
+    things: true,
   },
   {
     hooks: [

@@ -23,7 +23,7 @@ export const link: readonly Angle[] = [
     body: [
       'You have inherited nothing.',
       "There is no form asking for your mother's first pet.",
-      'It is simply a thing I wanted you to see, which is rarer than a prince.',
+      'It is simply a thing I wanted you to see, which is rarer than it sounds.',
     ],
     more: [
       'I know what they say about strangers and links. But look at me. I have the face of a person who returns shopping carts. I once chased someone down the street to give back a pen. It was my pen, as it turned out, which only makes the story sadder and me more trustworthy.',

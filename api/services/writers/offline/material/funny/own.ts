@@ -56,7 +56,7 @@ export const own: readonly Angle[] = [
       'Chapter nine, in which our hero brings up {topic}.',
     ],
     body: [
-      'The diary has asked for space.',
+      'My diary has asked for space.',
       'It says we only ever talk about my things.',
       'I said "tell me about yours," and it fell open at a shopping list.',
       'We both cried a little, mostly about the price of butter.',
@@ -136,7 +136,7 @@ export const own: readonly Angle[] = [
       'Small confession, and yes, it involves {topic}.',
     ],
     body: [
-      'I am also not tall.',
+      'For the record, I am not tall.',
       'People expect it because of my emails.',
       'Then I arrive, and there is a moment where everyone lowers their eyes to where I am.',
       'It builds character and it saves on pants.',
@@ -168,7 +168,7 @@ export const own: readonly Angle[] = [
       'I promised myself one post without {topic}, and this is not that post.',
     ],
     body: [
-      'The notes have footnotes.',
+      'My notes have footnotes.',
       'The footnotes have a playlist.',
       'I sorted it all by mood and then dropped the box.',
       'So we begin in the middle, with a receipt for paint.',

@@ -7,7 +7,7 @@ export const question: readonly Angle[] = [
       'My friend, who is definitely not me, wants to know: {question}',
     ],
     body: [
-      'She, he, they, the friend is very tired.',
+      'The friend is very tired.',
       'The friend has the same glasses and the same overdue library book.',
       'Please be gentle, the friend is reading over my shoulder.',
       'The friend is also me, you have probably worked that out.',
@@ -63,7 +63,7 @@ export const question: readonly Angle[] = [
   },
   {
     hooks: [
-      'Siri pretended not to hear me: {question}',
+      'My phone heard this and showed me shoes: {question}',
       'I asked a search engine and it offered me shoes: {question}',
     ],
     body: [

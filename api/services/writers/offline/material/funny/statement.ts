@@ -117,7 +117,7 @@ export const statement: readonly Angle[] = [
   {
     hooks: [
       'Somebody had to say it, and the dog refused: {statement}',
-      'Since nobody else at the table was going to say it: {statement}',
+      'Nobody at the table would say it, not even the dog: {statement}',
     ],
     body: [
       'You may now clear your throats.',
@@ -150,7 +150,7 @@ export const statement: readonly Angle[] = [
   {
     hooks: [
       '{Statement} I will be taking questions from behind the couch.',
-      '{Statement} Dramatic exit. Walks into a glass door.',
+      '{Statement} And now I leave, through what turns out to be a glass door.',
     ],
     body: [
       'Nobody saw that.',

@@ -9,7 +9,7 @@ export const subject: readonly Angle[] = [
     ],
     body: [
       'Send snacks.',
-      'The little icons on the tabs have given up and become lines.',
+      'The icons on my browser tabs have given up and become lines.',
       'I can hear the laptop fan making a decision about me.',
       'One of these pages is playing music and I will never know which.',
       "Closing them would be healthy, so I've bookmarked them all and learned nothing.",
@@ -60,10 +60,10 @@ export const subject: readonly Angle[] = [
       'Somewhere it is two in the morning, and somebody is wide awake about {topic}.',
     ],
     body: [
-      'Brain has prepared slides.',
+      'The brain has prepared slides.',
       'There are sections, and an appendix about something I said in 2014.',
       'I asked whether this could wait until morning.',
-      'Brain said it had a hard stop at six.',
+      'The brain said it had a hard stop at six.',
       "Tomorrow I'll remember none of it except the appendix.",
     ],
     more: [
@@ -72,7 +72,7 @@ export const subject: readonly Angle[] = [
   },
   {
     hooks: [
-      "Today's agenda has two items, and {topic} is both of them.",
+      "Today's agenda: item one, {topic}; item two, lying down.",
       'My to-do list: first {topic}, then a long lie-down.',
       'The entire plan for today is {topic}, followed by a nap.',
     ],
@@ -118,7 +118,7 @@ export const subject: readonly Angle[] = [
       "We've agreed on nothing except that we all need to eat.",
     ],
     more: [
-      'I did try to calm things down with a picture of my lunch. It was seen by everyone. It was answered by no one. Then my cousin, who has not written since the spring, joined in to say that {topic} was overrated, and left the group.',
+      'I did try to calm things down with a picture of my lunch. It was seen by everyone. It was answered by no one. Then my cousin, who has not written since the spring, joined in to say that we should all get some sleep, and left the group.',
     ],
   },
   {

@@ -32,7 +32,7 @@ export const own: readonly Angle[] = [
     ],
   },
   {
-    hooks: ['Today my thoughts are with {topic}.', 'My thoughts keep returning to {topic}.'],
+    hooks: ['Today my thoughts are on {topic}.', 'My thoughts keep returning to {topic}.'],
     body: [
       'I let them, it seems to be what they need.',
       'Some days are for doing and some are for remembering.',
@@ -49,7 +49,7 @@ export const own: readonly Angle[] = [
       'The right words for {topic} have not come yet.',
     ],
     body: [
-      'Perhaps they never will, and that is all right.',
+      'Perhaps they will never come, and that is all right.',
       'For now I have a few small ones.',
       'It is hard, and I am not alone with it.',
       'That is as much as I know today.',

@@ -1,3 +1,5 @@
+import { names } from '../people/names.ts';
+import { dear } from '../people/person.ts';
 import type { Voice } from '../voice.ts';
 import { own } from './own.ts';
 import { question } from './question.ts';
@@ -142,6 +144,8 @@ export const gentle: Voice = {
   subject,
   activity: [],
   own,
+  person: dear,
+  names,
   statement,
   question,
   // A link on its own names no topic, so it is never a tender one.

@@ -58,7 +58,7 @@ export const statement: readonly Angle[] = [
       'If you are short on time, read only this: {statement}',
     ],
     body: [
-      'Everything below is optional.',
+      'Everything else is optional.',
       'The useful follow-up is whether it changes anything for you.',
       'If yes, think of one thing you would do differently.',
       'If no, you are now up to date and may carry on.',

@@ -22,9 +22,9 @@ export const subject: readonly Angle[] = [
   },
   {
     hooks: [
-      'Where does {topic} begin, and where does it end?',
+      'Where are the edges of {topic}?',
       'To understand {topic}, look for the edges first.',
-      'Start with what {topic} does not include.',
+      'Start with what is not part of {topic}.',
     ],
     body: [
       'Edges make a subject easier to see.',

@@ -1,3 +1,5 @@
+import { names } from '../people/names.ts';
+import { person } from '../people/person.ts';
 import type { Voice } from '../voice.ts';
 import { activity } from './activity.ts';
 import { asides } from './asides.ts';
@@ -12,6 +14,8 @@ export const informative: Voice = {
   subject,
   activity,
   own,
+  person,
+  names,
   statement,
   question,
   link,

@@ -5,7 +5,7 @@ export const subject: readonly Angle[] = [
     hooks: [
       "You don't need to have {topic} figured out today.",
       'Nobody has {topic} fully figured out, and you get to start anyway.',
-      'It is okay if {topic} still confuses you.',
+      'It is okay to be confused about {topic}.',
     ],
     body: [
       'You only need the next clear step.',
@@ -35,6 +35,7 @@ export const subject: readonly Angle[] = [
     more: [
       'If ten feels like too much, begin with five. The number was never the point. The point is to show yourself, on an ordinary day, that {topic} still has a place in your life and that you keep small appointments with yourself, even the ones nobody else can see.',
     ],
+    things: true,
   },
   {
     hooks: [
@@ -104,6 +105,7 @@ export const subject: readonly Angle[] = [
     more: [
       'When you have done it, stop for a second before you rush on. Say it to yourself: I said I would, and I did. It sounds almost too simple. But trust in yourself is built in exactly these moments, one small kept word at a time, and nobody can build it for you.',
     ],
+    things: true,
   },
   {
     hooks: [
@@ -125,7 +127,7 @@ export const subject: readonly Angle[] = [
   {
     hooks: [
       'On days when {topic} can feel too big, shrink the day.',
-      'When {topic} starts to feel heavy, make the day smaller.',
+      'When it all gets heavy with {topic}, make the day smaller.',
       '{Topic} can feel like a mountain. You are allowed to look at your feet.',
     ],
     body: [

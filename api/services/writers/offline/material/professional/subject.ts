@@ -34,6 +34,7 @@ export const subject: readonly Angle[] = [
     more: [
       'The practical version is simple. Before the next conversation about {topic}, list who will notice the outcome, and ask two of them a single open question. Their answers rarely fit the slides we had prepared, which is the reason for asking before we prepare them.',
     ],
+    things: true,
   },
   {
     hooks: [
@@ -51,6 +52,7 @@ export const subject: readonly Angle[] = [
     more: [
       'This matters most where people disagree about {topic} for good reasons. Each side is usually protecting something worthwhile. When the price of each option is on the table, the discussion can turn from who is right to what we are willing to pay, and for how long.',
     ],
+    things: true,
   },
   {
     hooks: [
@@ -68,6 +70,7 @@ export const subject: readonly Angle[] = [
     more: [
       'A good page has no introduction. It states the question, gives the two or three facts that matter, describes the options fairly and ends with a recommendation someone has put their name to. Anyone should be able to disagree with it in a single sentence.',
     ],
+    things: true,
   },
   {
     hooks: [
@@ -85,6 +88,7 @@ export const subject: readonly Angle[] = [
     more: [
       'I find it useful to describe the outcome from the point of view of somebody outside the project. What would they see, hear or no longer have to do? If the description only makes sense to insiders, we have probably described our activity and called it a result.',
     ],
+    things: true,
   },
   {
     hooks: [
@@ -171,6 +175,7 @@ export const subject: readonly Angle[] = [
     more: [
       'The name matters more than the date. A task that belongs to everyone is done by whoever is most patient, and patience is not a plan. When somebody owns the next step on {topic}, the others can help, ask and follow up without stepping on each other.',
     ],
+    things: true,
   },
   {
     hooks: [
@@ -188,6 +193,7 @@ export const subject: readonly Angle[] = [
     more: [
       'To make it work, ask early and ask for specifics. Asking what was harder than it should have been will get you further than asking for any feedback. And let people see that something changed because they spoke, or the next newcomer will learn to stay quiet about {topic}.',
     ],
+    things: true,
   },
   {
     hooks: [
@@ -205,5 +211,6 @@ export const subject: readonly Angle[] = [
     more: [
       'A question is better when it can be answered in more than one way and when the answer would change what you do. Everything else is a test or a formality. If I leave a meeting with one such question about {topic}, I consider the time well spent.',
     ],
+    things: true,
   },
 ];
