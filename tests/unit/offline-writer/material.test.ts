@@ -7,9 +7,13 @@ import { platformIds, type Tone, toneIds } from '#shared/rules.ts';
 const voices: [string, Voice][] = [
   ...toneIds.map((tone): [Tone, Voice] => [tone, voiceFor(tone, readTopic('coffee'))]),
   ['gentle', voiceFor('funny', readTopic('grief'))],
+  ['greetings', voiceFor('casual', readTopic('Merry Christmas'))],
+  ['about somebody', voiceFor('funny', readTopic('my daughter'))],
   ['gentle about violence', voiceFor('funny', readTopic('murder'))],
 ];
-const forms = ['subject', 'activity', 'own', 'statement', 'question', 'link'] as const;
+const forms = [
+  ...(['subject', 'activity', 'own', 'person', 'statement', 'question', 'link'] as const),
+];
 
 function linesOf({ hooks, body, more }: Angle): string[] {
   return [...hooks, ...body, ...more];
@@ -61,10 +65,11 @@ describe.each(voices)('%s', (_, voice) => {
     // A link names no topic and so is never tender; an activity is helped out by the subjects.
     const angles = form === 'activity' ? [...voice.activity, ...voice.subject] : voice[form];
     if (angles.length === 0) return expect(form).toBe('link');
-    expect(angles.length).toBeGreaterThanOrEqual(10);
+    expect(angles.flatMap(({ hooks }) => hooks).length).toBeGreaterThanOrEqual(16);
+    if (form !== 'person') expect(angles.length).toBeGreaterThanOrEqual(10);
     for (const line of angles.flatMap(({ hooks }) => hooks)) {
       const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name]) => name?.toLowerCase());
-      const wanted = form === 'activity' || form === 'own' ? 'subject' : form;
+      const wanted = ['activity', 'own', 'person'].includes(form) ? 'subject' : form;
       const placeholder = wanted === 'subject' ? 'topic' : wanted;
       expect(new Set(names), line).toEqual(new Set(form === 'link' ? [] : [placeholder]));
     }

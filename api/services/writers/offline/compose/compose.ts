@@ -8,6 +8,7 @@ import { bands } from './bands.ts';
 import { type Decks, decksFor } from './decks.ts';
 import { draftsFor, type Supplies } from './drafts.ts';
 import { bestFit, type Fitted, type Ruler, rulerFor } from './fit.ts';
+import type { Draft } from './layout.ts';
 import { Openings } from './openings.ts';
 import { say } from './say.ts';
 
@@ -40,12 +41,26 @@ interface Session {
   ruler: Ruler;
 }
 
+/** Of these no more than one sentence may follow, and the author has written several. */
+const single = /\b(?:one|single|only) (?:line|sentence|word)/i;
+
+/** What the author wrote stays together: "That is the post." comes after the last of it. */
+function openingOf(line: string, wording: Wording): Pick<Draft, 'hook' | 'details'> {
+  const [, said = line, comment = ''] = /^(\{(?:Statement|Question)\}) (.+)$/.exec(line) ?? [];
+  if (wording.details === '' || comment === '') {
+    return { hook: say(line, wording), details: wording.details };
+  }
+  return { hook: say(said, wording), details: `${wording.details} ${comment}` };
+}
+
 /** Every way to begin: a shorter wording is better than an angle that has been used before. */
 function* openingsFor({ wordings, decks, random }: Session) {
   for (const part of ['fresh', 'used'] as const) {
     for (const wording of wordings) {
       for (const angle of decks.angles[wording.form][part]()) {
-        for (const hook of random.shuffle(angle.hooks)) yield { wording, angle, hook };
+        const several = wording.details !== '';
+        const hooks = angle.hooks.filter((hook) => !several || !single.test(hook));
+        for (const hook of random.shuffle(hooks)) yield { wording, angle, hook };
       }
     }
   }
@@ -59,7 +74,7 @@ function choose(session: Session, supplies: Supplies): Choice {
   const wished = band.from + random.next() * (band.to - band.from);
   let best: Choice | null = null;
   for (const { wording, angle, hook: line } of openingsFor(session)) {
-    const opening = { hook: say(line, wording), details: wording.details };
+    const opening = openingOf(line, wording);
     const isNew = openings.isNew(opening.hook);
     if (!isNew && best !== null) continue;
     const said = { ...angle, body: fill(angle.body, wording), more: fill(angle.more, wording) };

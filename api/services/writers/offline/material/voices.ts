@@ -1,4 +1,5 @@
 import type { Tone } from '#shared/rules.ts';
+import { isGreeting } from '../topic/form.ts';
 import type { Topic } from '../topic/topic.ts';
 import { casual } from './casual/voice.ts';
 import { controversial } from './controversial/voice.ts';
@@ -6,6 +7,7 @@ import { funny } from './funny/voice.ts';
 import { gentle, gentleAboutViolence } from './gentle/voice.ts';
 import { informative } from './informative/voice.ts';
 import { motivational } from './motivational/voice.ts';
+import { greetings } from './people/greetings.ts';
 import { kindly } from './people/kindly.ts';
 import { professional } from './professional/voice.ts';
 import { respectful } from './respectful/voice.ts';
@@ -19,6 +21,21 @@ const voices: Readonly<Record<Tone, Voice>> = {
   informative,
   controversial,
 };
+
+const judging =
+  /\b(?:think|believe|hate|love|prefer|should|must|need to|have to|never|always|better|best|worst|overrated|wrong|stop|opinion)\b/i;
+
+/** Nobody can contradict a birthday, a job offer or good wishes: only an opinion can be sharp. */
+function disputable({ personal, wordings: [fullest] }: Topic): boolean {
+  return !personal && (fullest.form !== 'news' || judging.test(fullest.text));
+}
+
+/** "My grandmother's birthday" is nothing to define, to evaluate or to argue about. */
+function fits(tone: Tone, topic: Topic): boolean {
+  if (tone === 'controversial') return disputable(topic);
+  const dry = tone === 'professional' || tone === 'informative';
+  return !(dry && topic.personal && topic.wordings[0].form === 'own');
+}
 
 /** The voice of the tone, unless the topic would be hurt by it. */
 export function voiceFor(tone: Tone, topic: Topic): Voice {
@@ -35,7 +52,8 @@ export function voiceFor(tone: Tone, topic: Topic): Voice {
     case 'people':
       return { ...voices[sharp ? 'professional' : tone], ...respectful };
     case 'none':
+      if (isGreeting(fullest.text)) return { ...voices.casual, ...kindly, statement: greetings };
       if (fullest.form === 'person') return { ...voices[sharp ? 'casual' : tone], ...kindly };
-      return voices[personal && tone === 'controversial' ? 'casual' : tone];
+      return voices[fits(tone, topic) ? tone : 'casual'];
   }
 }

@@ -33,7 +33,7 @@ export const own: readonly Angle[] = [
     ],
   },
   {
-    hooks: ['Say hello to {topic}.', "I'd like you to meet {topic}."],
+    hooks: ["Today's guest on this page: {topic}.", "I'd like to show you {topic}."],
     body: [
       'Small wave from this side.',
       'I thought about a clever introduction and then thought, no, just say it.',
@@ -62,7 +62,7 @@ export const own: readonly Angle[] = [
   {
     hooks: [
       'Not everybody needs to hear about {topic}. This is for those who do.',
-      "If {topic} means something to you, you're in the right place.",
+      "If you care about {topic}, you're in the right place.",
     ],
     body: [
       'The rest of you may scroll on with my blessing.',
@@ -109,7 +109,7 @@ export const own: readonly Angle[] = [
     ],
   },
   {
-    hooks: ['I could use your eyes on {topic}.', 'Tell me how {topic} looks from where you are.'],
+    hooks: ['I could use your eyes on {topic}.', 'What do you see in {topic} from where you are?'],
     body: [
       "I'm standing much too close.",
       'From here everything looks either obvious or impossible.',

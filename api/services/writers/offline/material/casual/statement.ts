@@ -147,7 +147,7 @@ export const statement: readonly Angle[] = [
     opinion: true,
   },
   {
-    hooks: ['{Statement} That is the post.', '{Statement} Pass it on if it helps.'],
+    hooks: ['{Statement} That is the post.', '{Statement} Make of it what you like.'],
     body: [
       "I won't stretch it to fill the space.",
       'Some thoughts arrive the right size.',

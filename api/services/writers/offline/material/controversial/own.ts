@@ -19,8 +19,8 @@ export const own: readonly Angle[] = [
   },
   {
     hooks: [
-      'I will not pretend that {topic} is for everyone.',
-      'If {topic} does nothing for you, good. Not everything should.',
+      'I will not pretend that everyone needs {topic}.',
+      'If you do not care about {topic}, good. Nobody has to.',
     ],
     body: [
       'Things that are for everyone tend to matter to no one.',

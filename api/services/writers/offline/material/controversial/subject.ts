@@ -190,6 +190,7 @@ export const subject: readonly Angle[] = [
     more: [
       'The defenders of difficult language say that precision demands it. Sometimes it does, and those people can translate when asked. The others get irritated. That irritation is the most reliable sign I know of that somebody is guarding a position in the debate on {topic}, and has very little interest in having you join it.',
     ],
+    things: true,
   },
   {
     hooks: [

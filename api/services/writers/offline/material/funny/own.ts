@@ -84,7 +84,7 @@ export const own: readonly Angle[] = [
   },
   {
     hooks: [
-      'Breaking: {topic} has been spotted in the wild, and it is me who spotted it.',
+      'Breaking: I have spotted {topic} in the wild.',
       'A nature documentary about {topic} would begin with a lot of rustling.',
     ],
     body: [

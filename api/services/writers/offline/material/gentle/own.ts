@@ -105,7 +105,7 @@ export const own: readonly Angle[] = [
   },
   {
     hooks: [
-      'Some days {topic} takes up all the room.',
+      'Some days there is no room for anything but {topic}.',
       'There are days when {topic} can be heard in every room.',
     ],
     body: [

@@ -60,7 +60,7 @@ export const subject: readonly Angle[] = [
   },
   {
     hooks: [
-      'There are people behind {topic}, and I would like to start with them.',
+      'Behind everything we say about {topic} there are people, and I would like to start with them.',
       'Before the arguments about {topic} come the people.',
     ],
     body: [
@@ -75,8 +75,8 @@ export const subject: readonly Angle[] = [
   },
   {
     hooks: [
-      'If {topic} has touched your life, you are not alone.',
-      'Whatever {topic} means in your life, you do not have to carry it alone.',
+      'If your life has been touched by {topic}, you are not alone.',
+      'If you carry thoughts of {topic} with you, you do not have to carry them alone.',
     ],
     body: [
       'I cannot know what it is like for you.',

@@ -16,8 +16,8 @@ export const violence: readonly Angle[] = [
   },
   {
     hooks: [
-      'If {topic} has touched your life, you are not alone.',
-      'For anyone whose life has been touched by {topic}: you are not alone.',
+      'If your life has been touched by {topic}, you are not alone.',
+      'Anyone whose life has been touched by {topic}: you are not alone.',
     ],
     body: [
       'I cannot know what it is like for you.',
@@ -75,7 +75,10 @@ export const violence: readonly Angle[] = [
     ],
   },
   {
-    hooks: ['I do not want to get used to {topic}.', 'Nobody should have to get used to {topic}.'],
+    hooks: [
+      'I do not want to read about {topic} and simply scroll on.',
+      'Let us not read about {topic} and simply scroll on.',
+    ],
     body: [
       'News that comes every day begins to sound like weather.',
       'It is not weather.',
@@ -92,7 +95,7 @@ export const violence: readonly Angle[] = [
       'I have no simple sentence about {topic}.',
     ],
     body: [
-      'I distrust those who do.',
+      'I distrust the quick ones.',
       'Grief and anger both have a place here.',
       'Hatred does not bring anyone back.',
       'Let us look after each other instead.',

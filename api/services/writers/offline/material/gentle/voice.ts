@@ -161,4 +161,13 @@ export const gentle: Voice = {
 };
 
 /** Nobody lives with a murder as one lives with an illness, and a prize for patience would mock. */
-export const gentleAboutViolence: Voice = { ...gentle, subject: violence };
+export const gentleAboutViolence: Voice = {
+  ...gentle,
+  subject: violence,
+  tags: gentle.tags.filter((tag) => tag !== 'YouAreNotAlone'),
+  closings: {
+    x: closings.x.filter((line) => !/alone|wish/.test(line)),
+    linkedin: closings.linkedin.filter((line) => !/helped|learned|hear next/.test(line)),
+    instagram: closings.instagram.filter((line) => !/speaks to you|helped you/.test(line)),
+  },
+};

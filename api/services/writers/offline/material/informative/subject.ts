@@ -175,6 +175,7 @@ export const subject: readonly Angle[] = [
     more: [
       'If you want to go a step further, add a column for confidence, with three levels: seen it, trust the source, heard it somewhere. It takes a second per entry. When you come back to your notes on {topic} in a year, you will know at once which lines you can lean on and which you should check again.',
     ],
+    things: true,
   },
   {
     hooks: [

@@ -112,8 +112,8 @@ export const own: readonly Angle[] = [
   },
   {
     hooks: [
-      'You may wonder what {topic} means to me.',
-      'What {topic} means to me, in one word: heart.',
+      'You may wonder why I care so much about {topic}.',
+      'My feelings about {topic} in one word: heart.',
     ],
     body: [
       'I could give a long answer.',

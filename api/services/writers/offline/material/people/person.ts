@@ -58,9 +58,9 @@ export const dear: readonly Angle[] = [
     ],
   },
   {
-    hooks: ['Today I am thinking of {topic}.', 'My thoughts have wandered off to {topic}.'],
+    hooks: ['Today I am thinking of {topic}.', 'In the middle of the day I thought of {topic}.'],
     body: [
-      'They do that from time to time, in the middle of something else.',
+      'My thoughts do that from time to time, in the middle of something else.',
       'I let them wander.',
       'It is a good place for thoughts to be.',
       'Whom are yours with?',

@@ -2,7 +2,7 @@ import type { Angle } from '../voice.ts';
 
 export const own: readonly Angle[] = [
   {
-    hooks: ['I would like to introduce {topic} in plain terms.', 'A clear word about {topic}.'],
+    hooks: ['I would like to speak about {topic} in plain terms.', 'A clear word about {topic}.'],
     body: [
       'You should not have to guess what it means for you.',
       'If you have a question, please ask it as directly as you like.',
