@@ -54,6 +54,8 @@ describe('tenderness', () => {
     ['Star Wars', 'none'],
     ['grief', 'grave'],
     ['suicide', 'grave'],
+    ['my late father', 'grave'],
+    ['my late lunch', 'none'],
     ['I lost my father', 'grave'],
     ['We lost our dog last night', 'grave'],
     ['the loss of my best friend', 'grave'],
@@ -74,6 +76,7 @@ describe('tenderness', () => {
     ['a knife attack in our town', 'violence'],
     ['first-person shooter games', 'none'],
     ['my divorce', 'heavy'],
+    ['I lost my job', 'heavy'],
     ['women in tech', 'people'],
   ])('%s', (topic, tenderness) => {
     expect(readTopic(topic).tenderness).toBe(tenderness);

@@ -53,7 +53,7 @@ export function voiceFor(tone: Tone, topic: Topic): Voice {
       return { ...voices[sharp ? 'professional' : tone], ...respectful };
     case 'none':
       if (isGreeting(fullest.text)) return { ...voices.casual, ...kindly, statement: greetings };
-      if (fullest.form === 'person') return { ...voices[sharp ? 'casual' : tone], ...kindly };
+      if (fullest.form === 'person') return { ...voices.casual, ...kindly };
       return voices[fits(tone, topic) ? tone : 'casual'];
   }
 }

@@ -178,6 +178,6 @@ export const fillers = words(`
 export const vague = words(`
   be being been become becoming getting having doing new work working works tips ideas things
   ways thoughts facts lessons reasons steps future month months week weeks year years hour hours
-  minute minutes day days people time guide list stuff topic
+  minute minutes free fine help day days people time guide list stuff topic
   question questions answer answers
 `);

@@ -13,6 +13,7 @@ import {
   prepositions,
   pronouns,
 } from '../material/words.ts';
+import { isGerund } from './gerund.ts';
 
 /** What a single sentence of a topic is, as far as its words show it. */
 export type SentenceForm = 'subject' | 'activity' | 'statement' | 'question';
@@ -80,6 +81,10 @@ function hasFiniteVerb(words: readonly string[], confirmed: boolean): boolean {
 /** "Just got promoted", "Moved to Berlin", "Excited to share": the author is left out, and meant. */
 const untitled =
   /^(?:(?:just|finally|officially|recently) (?:\p{L}+ed|got|won|made|began|sold|bought|left|quit|hit|ran|built|became|had|moving|starting)|(?:promoted|moved|switched|relocated|graduated|returned|retired|hired|elected|invited) (?:to|from|as|by|into|in)|(?:so )?(?:excited|thrilled|happy|proud|honou?red|delighted|grateful|pleased) (?:to|that)) \S/iu;
+const fromHere =
+  /^(?:(?:\p{L}{3,}ed|got|won|made|sold|bought|lost|found|met|built|wrote|ran) (?:my|our|an?|the) |(?:looking|searching) for (?:an?|my|our|the) |(?:hiring|seeking) (?:an?|our) |(?:taking|having) a break|(?:today|yesterday|tonight|tomorrow|this (?:morning|week|month|year)|last (?:night|week|month|year)),? (?:i|we|my|our) )/iu;
+const scheduled =
+  /\b(?:ends|starts|begins|opens|closes|launches|returns) (?:(?:on|this|next|at|in) )?(?:today|tomorrow|tonight|now|soon|week|weekend|month|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december)/i;
 const greeting =
   /^(?:(?:happy|merry|joyful|blessed) (?:birthday|anniversary|new|holidays|christmas|xmas|easter|hanukkah|diwali|eid|halloween|thanksgiving|pride|[\p{L}'’]+ ?day|[\p{L}'’]+ [\p{L}'’]+ day)\b|(?:thank(?:s| you)|good (?:morning|evening|night|luck)|season's greetings|get well|best wishes|congratulations|congrats|eid mubarak|ramadan (?:kareem|mubarak))(?![ -](?:routine|meal|drink|ritual|habit|coffee)))/iu;
 
@@ -90,7 +95,8 @@ export function isGreeting(text: string): boolean {
 
 /** Whether a sentence reports the author's own doings. */
 export function isReport(text: string): boolean {
-  return /^(?:i|we|our|my)\b/i.test(text) || untitled.test(text) || isGreeting(text);
+  const patterns = [/^(?:i|we|our|my)\b/i, untitled, fromHere, scheduled];
+  return patterns.some((pattern) => pattern.test(text)) || isGreeting(text);
 }
 
 const past = new Set(
@@ -118,7 +124,8 @@ function isStatement(text: string, words: readonly string[]): boolean {
     return true;
   if (/^(?:it|this|that|there|here|these|those)$/.test(first) && finiteVerbs.has(second))
     return true;
-  if (untitled.test(text) || isGreeting(text)) return true;
+  if (isReport(text) && !/^(?:i|we|our|my)$/.test(first)) return true;
+  if (first === 'stop' && isGerund(second)) return true;
   const addressed = determiners.has(second) || pronouns.has(second) || objects.has(second);
   if (calls.has(first)) return words.length > 2 || addressed || stopped;
   if (doubtfulCalls.has(first) && (stopped || (addressed && second !== 'with'))) return true;

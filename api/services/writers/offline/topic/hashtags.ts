@@ -32,7 +32,7 @@ const discouraging = /^(?:please )?(?:stop|avoid|quit|beware|forget)\b/i;
 
 /** Hashtags a reader would expect under the topic, without their sign; none rather than a silly one. */
 export function topicHashtags(text: string, kind: TextKind): string[] {
-  if (negated.test(text) || (kind === 'sentence' && discouraging.test(text))) return [];
+  if (negated.test(text) || discouraging.test(text)) return [];
   const whole = kind === 'name' && /^\p{L}+ of \p{L}+$/u.test(text) ? [text.split(' ')] : [];
   const runs = kind === 'name' ? runsOf(text, kind) : rankedRuns(text, kind, 3);
   const found = runs.map(({ words }) => words);

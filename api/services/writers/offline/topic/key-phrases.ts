@@ -33,13 +33,22 @@ function plainOf(word: string): string {
   return word.toLowerCase().replaceAll('’', "'");
 }
 
+const lyNouns = new Set(
+  'family italy sicily emily july supply assembly jelly butterfly'.split(' '),
+);
+
+/** "quickly", "Mostly", "started" */
+function isManner(word: string): boolean {
+  if (/^\p{L}{3,}ly$/u.test(word)) return !lyNouns.has(plainOf(word));
+  return /^\p{Ll}{3,}ed$/u.test(word);
+}
+
 function carriesMeaning(word: string, kind: TextKind): boolean {
   const plain = plainOf(word);
   if (!/^[\p{L}\p{N}]/u.test(word) || /^to$|^not$|n't$|^[\p{N}.]+$/u.test(plain)) return false;
   const wins = kind === 'name' && doubtfulVerbs.has(plain) && /s$/.test(plain);
   if (!wins && grammar.some((list) => list.has(plain))) return false;
-  if (kind === 'sentence' && (fillers.has(plain) || /^\p{Ll}{3,}(?:ly|ed)$/u.test(word)))
-    return false;
+  if (kind === 'sentence' && (fillers.has(plain) || isManner(word))) return false;
   return [...plain].length > 1 && [...plain].length <= longestWord;
 }
 
@@ -97,7 +106,9 @@ export function runsOf(text: string, kind: TextKind): Run[] {
       asked = opening.has(before) && opens(clauseWords.slice(0, index));
     }
   }
-  return kind === 'name' ? runs : runs.filter(standsAsNoun);
+  // "plants that survive anything" is about plants.
+  if (kind === 'name') return runs.filter(({ before }) => !/^(?:that|who|which)$/.test(before));
+  return runs.filter(standsAsNoun);
 }
 
 /** The runs that say most about a text, the best first: words that return, and pairs of words. */

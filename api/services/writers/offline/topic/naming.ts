@@ -34,6 +34,9 @@ function withArticle(name: string): string {
   const end = words.findIndex((word) => prepositions.has(word) || word === 'and');
   const head = words.at(end === -1 ? -1 : end - 1);
   const first = words[0] ?? '';
+  if (/^(?:(?:best|worst|biggest)|(?:first|last) (?:days?|weeks?|chance|call)) \p{L}/u.test(name)) {
+    return `the ${name}`;
+  }
   if (end === 0 || head === undefined || !countables.has(head)) return name;
   if (determiners.has(first) || askingWords.has(first) || /\p{N}|'s$/u.test(first)) return name;
   if (isGerund(first) && !everydayWords.has(first)) return name;

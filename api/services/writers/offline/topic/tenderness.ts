@@ -19,8 +19,13 @@ const groups = /\b(?:(?:black|white) (?:people|women|men|lives)|people of colou?
 const harmlessPhrases =
   /\b(?:star wars|dead ?(?:line|lift)s?|drop dead gorgeous|killer (?:app|apps|feature|features|deal|deals|heels|workout|recipe|idea|view|outfit)|killing (?:it|time)|(?:phone|laptop|battery|car|computer|wifi|wi-fi|plant|plants|houseplant|cactus|tv|fridge|printer)s? (?:is |are |has |just |finally |was |were )*(?:dead|died|dies|dying)|dying to|to die for|(?:bidding|price|turf|console|streaming|thumb|pillow) wars?|tug of war|(?:first|third)-person shooters?|shooter games?|victims? of (?:its|my|our|their) own|dead (?:sea|battery|batteries|poets society|end|ends|tired|serious|simple|easy|last|weight|zone|air|on|right))\b/gi;
 
+const livelihood = /\b(?:los[et]|losing|loss of) (?:my|our|her|his|their|a) (?:\p{L}+ )?jobs?\b/iu;
+
 /** A match, a voice or a client can be lost as well, and nobody sends flowers. */
 function mourns(text: string): boolean {
+  const late =
+    /\b(?:my|our|her|his|their) (?:dear |beloved )?late ([\p{L}-]+)/iu.exec(text)?.[1] ?? '';
+  if (mournedWords.has(late.toLowerCase())) return true;
   for (const [, lost = ''] of text.matchAll(losing)) {
     const before = lost.split(/\b(?:at|in|on|to|for|with|because|and|but|when|while)\b/i)[0] ?? '';
     if (
@@ -44,5 +49,6 @@ export function tendernessOf(text: string): Tenderness {
     return 'grave';
   }
   if (words.some((word) => peopleWords.has(word)) || groups.test(sober)) return 'people';
-  return words.some((word) => heavyWords.has(word)) ? 'heavy' : 'none';
+  const burdened = words.some((word) => heavyWords.has(word)) || livelihood.test(sober);
+  return burdened ? 'heavy' : 'none';
 }

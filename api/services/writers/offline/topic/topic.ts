@@ -77,7 +77,7 @@ function asksWhat(text: string): boolean {
 }
 
 function kindOf(text: string): TextKind {
-  if (announces(text)) return 'sentence';
+  if (announces(text) || splitSentences(text).length > 1) return 'sentence';
   const asks = askingWords.has(wordsOf(text)[0] ?? '');
   return formOf(text) === 'subject' && text.length <= longestName && !asks ? 'name' : 'sentence';
 }

@@ -19,7 +19,7 @@ export const own: readonly Angle[] = [
   },
   {
     hooks: [
-      'It takes heart to share {topic}, so here I am.',
+      'It takes heart to talk about {topic}, so here I am.',
       'Here is {topic}, shared with an open heart.',
     ],
     body: [

@@ -3,8 +3,8 @@ import type { Angle } from '../voice.ts';
 export const subject: readonly Angle[] = [
   {
     hooks: [
-      "You don't need to have {topic} figured out today.",
-      'Nobody has {topic} fully figured out, and you get to start anyway.',
+      "You don't need to have all the answers on {topic} today.",
+      'Nobody has understood everything about {topic}, and you get to start anyway.',
       'It is okay to be confused about {topic}.',
     ],
     body: [

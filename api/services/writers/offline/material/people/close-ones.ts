@@ -15,7 +15,8 @@ export const closeOnes: ReadonlySet<string> = new Set(
    therapist hairdresser cleaner landlord lawyer accountant founder founders co-founder cofounder
    cofounders ceo director customer customers client clients volunteer volunteers member members guest
    guests followers readers cat cats kitten kittens dog dogs puppy puppies pup rabbit rabbits bunny
-   horse horses pony hamster parrot bird birds tortoise turtle pet pets goat goats hen hens chickens`
+   horse horses pony hamster parrot bird birds tortoise turtle pet pets goat goats hen hens chickens
+   retriever labrador poodle terrier shepherd dachshund beagle bulldog collie spaniel husky tabby`
     .trim()
     .split(/\s+/),
 );

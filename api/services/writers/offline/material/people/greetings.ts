@@ -110,7 +110,10 @@ export const greetings: readonly Angle[] = [
     ],
   },
   {
-    hooks: ['{Statement} To each of you.', 'To each of you who read this: {statement}'],
+    hooks: [
+      '{Statement} And a kind word to everyone who reads this.',
+      'A kind word to everyone who reads this, and above all: {statement}',
+    ],
     body: [
       'I do not know all of your names.',
       'I am glad that you are here all the same.',
