@@ -77,6 +77,7 @@ export const statement: readonly Angle[] = [
       'I believe that we can speak about difficult things without making them harder. It takes a bit more time. It takes reading the sentence once more before answering. It takes the willingness to say "I had not thought of that" when someone shows us something new.',
       'If you join in, thank you for doing it in that spirit. If you would rather step back, that is a good decision, too. Nobody has to discuss everything on every day, and you are allowed to protect your peace.',
     ],
+    opinion: true,
   },
   {
     hooks: ['I trust you with this: {statement}', 'I am putting this into your hands: {statement}'],

@@ -87,19 +87,6 @@ export const dear: readonly Angle[] = [
     ],
   },
   {
-    hooks: ['A photo album could say this better: {topic}.', 'One name for today: {topic}.'],
-    body: [
-      'I only have a few lines, so I will use them well.',
-      'Life is better shared.',
-      'That is the whole message.',
-      'Pass it on to the one you share yours with.',
-    ],
-    more: [
-      'It sounds like something on a card, I know. Cards are not wrong, they are just printed in advance. It becomes true again when you say it to somebody in your own words, with your own voice, perhaps while looking for your keys.',
-      'I am going to do that today. If you join me, tell me how it went. Embarrassed laughter counts as a success.',
-    ],
-  },
-  {
     hooks: [
       'Some things I only know because of {topic}.',
       'The world looks a bit different since I have known {topic}.',
@@ -166,6 +153,19 @@ export const person: readonly Angle[] = [
     more: [
       'Everybody you pass today has someone who would be glad to hear that they were treated well. The man who is slow at the counter. The driver who did not see you. It is not a new idea, and I keep having to have it again.',
       'So this is my reminder for today, mostly to myself. Treat people as if someone who loves them were watching. Very often someone is.',
+    ],
+  },
+  {
+    hooks: ['A photo album could say this better: {topic}.', 'One name for today: {topic}.'],
+    body: [
+      'I only have a few lines, so I will use them well.',
+      'Life is better shared.',
+      'That is the whole message.',
+      'Pass it on to the one you share yours with.',
+    ],
+    more: [
+      'It sounds like something on a card, I know. Cards are not wrong, they are just printed in advance. It becomes true again when you say it to somebody in your own words, with your own voice, perhaps while looking for your keys.',
+      'I am going to do that today. If you join me, tell me how it went. Embarrassed laughter counts as a success.',
     ],
   },
 ];
