@@ -21,6 +21,5 @@ export function contentSecurityDirectives(environment: BuildEnvironment) {
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "object-src 'none'",
   ] as const;
 }

@@ -3,6 +3,7 @@ import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
 import { type PocketBaseFailure, readFailure } from '#lib/pocketbase-error.ts';
 import { sessionAlive } from '#lib/session-check.ts';
+import { readStoredSession } from '#lib/stored-session.ts';
 import type { MessageKey } from '#shared/rules.ts';
 
 const maybeLoggedOut = new Set([401, 403, 404]);
@@ -12,6 +13,7 @@ export async function attempt<Value>(
   act: (client: PocketBase) => Promise<Value>,
   explain: (failure: PocketBaseFailure) => MessageKey,
 ): Promise<Outcome<Value>> {
+  if (!readStoredSession()) return refused('sessionExpired');
   try {
     return succeeded(await act(await pocketbase()));
   } catch (error) {

@@ -6,6 +6,7 @@ import { openGoogleWindow } from '#lib/google-window.ts';
 import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
 import { logout } from '#lib/session.ts';
+import { sessionAlive } from '#lib/session-check.ts';
 import { readStoredSession } from '#lib/stored-session.ts';
 import type { ArrivalMeta, DeleteAccountRequest } from '#shared/account.ts';
 
@@ -22,7 +23,8 @@ async function client(): Promise<PocketBase> {
 }
 
 export async function proveByPassword(password: string): Promise<Outcome<string>> {
-  const { email = '' } = $session.get() ?? {};
+  const email = $session.get()?.email;
+  if (email === undefined) return refused('sessionExpired');
   try {
     const users = (await client()).collection('users');
     const { meta } = await users.authWithPassword(email, password, { requestKey: null });
@@ -35,13 +37,21 @@ export async function proveByPassword(password: string): Promise<Outcome<string>
   }
 }
 
-export async function proveByGoogle(onClosed: () => void): Promise<Outcome<string>> {
+/** Given up by the signal, it closes its window. */
+export async function proveByGoogle(
+  onClosed: () => void,
+  signal: AbortSignal,
+): Promise<Outcome<string>> {
   const expected = $session.get()?.id;
   const popup = openGoogleWindow(onClosed);
   if (!popup) return refused('googleFailed');
+  const waiting = client();
+  signal.addEventListener('abort', () => {
+    void waiting.then((separate) => separate.cancelRequest(googleKey));
+  });
   try {
-    const { userId, meta } = await popup.signIn(client(), googleKey);
-    return userId === expected ? succeeded(meta.proof) : refused('googleFailed');
+    const { record, meta } = await popup.signIn(waiting, googleKey);
+    return record.id === expected ? succeeded(meta.proof) : refused('googleFailed');
   } catch {
     return refused('googleFailed');
   }
@@ -53,7 +63,8 @@ export async function deleteAccount(proof: string): Promise<Outcome> {
     await request('/api/account/delete', { method: 'POST', body });
   } catch (error) {
     if (!(error instanceof ApiRefusal) || error.code === 'serviceUnavailable') {
-      return refused('accountDeleteFailed');
+      // The answer may be lost and the account gone: its session tells.
+      return (await sessionAlive()) ? refused('accountDeleteFailed') : logout();
     }
     return { ok: false, text: error.message, code: error.code };
   }

@@ -1,7 +1,10 @@
 import { attempt } from '#lib/account-attempt.ts';
 import { $session, asUser } from '#lib/account-state.ts';
+import { passwordProblem } from '#lib/auth-problem.ts';
 import type { Outcome } from '#lib/outcome.ts';
+import { expireSession } from '#lib/session.ts';
 import { login } from '#lib/sign-in.ts';
+import { readStoredSession, storeSession } from '#lib/stored-session.ts';
 
 const userId = () => $session.get()?.id ?? '';
 
@@ -15,7 +18,11 @@ export async function saveDetails(details: Details): Promise<Outcome> {
     async (client) => {
       const users = client.collection('users');
       const record = await users.update(userId(), { ...details }, { requestKey: null });
-      $session.set(asUser(record));
+      const stored = readStoredSession();
+      if (stored?.record.id === record.id) {
+        storeSession({ ...stored, record });
+        $session.set(asUser(record));
+      }
       return undefined;
     },
     () => 'accountSaveFailed',
@@ -60,9 +67,10 @@ export async function changePassword(oldPassword: string, password: string): Pro
     },
     ({ fields }) => {
       if (fields.has('oldPassword')) return 'passwordWrong';
-      return fields.has('password') ? 'passwordWeak' : 'accountSaveFailed';
+      const problem = fields.get('password');
+      return problem === undefined ? 'accountSaveFailed' : passwordProblem(problem);
     },
   );
-  if (changed.ok) await login(email, password);
+  if (changed.ok && (await login(email, password))) expireSession();
   return changed;
 }

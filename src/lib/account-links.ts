@@ -1,8 +1,8 @@
 import { pocketbaseAddress } from '#lib/addresses.ts';
+import { passwordProblem } from '#lib/auth-problem.ts';
 import { type Outcome, type Refusal, refused, succeeded } from '#lib/outcome.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
 import { readStoredSession, storageKey } from '#lib/stored-session.ts';
-import type { MessageKey } from '#shared/rules.ts';
 
 /**
  * What the links in our mails lead to. Plain calls: these pages are opened once, by people who may
@@ -25,18 +25,14 @@ async function ask(action: string, body: object): Promise<Outcome> {
   return refusal(answer.status, readFailure({ status: answer.status, response }).fields);
 }
 
-const sentences: Record<string, MessageKey> = {
-  validation_invalid_password: 'passwordWrong',
-  password_guessable: 'passwordWeak',
-};
-
 function refusal(status: number, fields: ReadonlyMap<string, string>): Refusal {
   if (status === 429) return refused('tooManyRequests');
   if (status !== 400) return refused('serviceUnavailable');
   const password = fields.get('password');
   // A bad link makes the password look wrong as well: nobody is known to compare it with.
   if (fields.has('token') || password === undefined) return refused('linkExpired');
-  return refused(sentences[password] ?? 'passwordWeak');
+  const wrong = password === 'validation_invalid_password';
+  return refused(wrong ? 'passwordWrong' : passwordProblem(password));
 }
 
 export function confirmAddress(token: string): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import type { PocketBaseFailure } from '#lib/pocketbase-error.ts';
-import type { MessageKey } from '#shared/rules.ts';
+import { type MessageKey, rules } from '#shared/rules.ts';
 
 export interface AuthProblem {
   key: MessageKey;
@@ -21,7 +21,8 @@ export function authProblem(failure: PocketBaseFailure, action: AuthAction): Aut
 function signupProblem(fields: ReadonlyMap<string, string>): AuthProblem {
   if (fields.get('email') === 'validation_not_unique') return { key: 'emailTaken', field: 'email' };
   if (fields.has('email')) return { key: 'emailInvalid', field: 'email' };
-  if (fields.has('password')) return { key: 'passwordWeak', field: 'password' };
+  const password = fields.get('password');
+  if (password !== undefined) return { key: passwordProblem(password), field: 'password' };
   return { key: 'authFailed', field: null };
 }
 
@@ -31,11 +32,22 @@ export function credentialsProblem(
   email: string,
   password: string,
   emailLooksRight: boolean,
-  passwordMinLength: number,
 ): AuthProblem | null {
   if (email === '') return { key: 'credentialsMissing', field: 'email' };
   if (password === '') return { key: 'credentialsMissing', field: 'password' };
   if (!emailLooksRight) return { key: 'emailInvalid', field: 'email' };
-  const weak = action === 'signup' && [...password].length < passwordMinLength;
-  return weak ? { key: 'passwordWeak', field: 'password' } : null;
+  const problem = action === 'signup' ? unusable(password) : null;
+  return problem && { key: problem, field: 'password' };
+}
+
+/** What PocketBase's code for a refused new password means. */
+export function passwordProblem(code: string): 'passwordLong' | 'passwordWeak' {
+  return code === 'validation_max_text_constraint' ? 'passwordLong' : 'passwordWeak';
+}
+
+/** Why this cannot be a new password, as far as can be told without the server. */
+export function unusable(password: string): 'passwordLong' | 'passwordWeak' | null {
+  if ([...password].length < rules.account.passwordMinLength) return 'passwordWeak';
+  const { length } = new TextEncoder().encode(password);
+  return length > rules.account.passwordMaxBytes ? 'passwordLong' : null;
 }

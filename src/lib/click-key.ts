@@ -21,13 +21,21 @@ export function beginClick(order: GenerateRequest): Click {
   const open = readClick();
   if (open && JSON.stringify(open.order) === JSON.stringify(order)) return open;
   const click: OpenClick = { key: randomUuid(), secondKey: randomUuid(), order };
-  sessionStorage.setItem(storageKey, JSON.stringify(click));
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(click));
+  } catch {
+    // Full or forbidden: this click is charged once all the same, but a reload begins another.
+  }
   return click;
 }
 
 /** The click was answered or given up: the next one is a new one. */
 export function endClick(): void {
-  sessionStorage.removeItem(storageKey);
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Forbidden: then there is nothing to remove.
+  }
 }
 
 /** What was asked for before a reload and not answered. */
@@ -36,8 +44,11 @@ export function unansweredOrder(): GenerateRequest | null {
 }
 
 function readClick(): OpenClick | null {
-  const raw = sessionStorage.getItem(storageKey);
-  return raw === null ? null : JSON.parse(raw);
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+  } catch {
+    return null;
+  }
 }
 
 /** crypto.randomUUID exists on https and localhost only; a home server may be neither. */

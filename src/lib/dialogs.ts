@@ -27,8 +27,13 @@ export function continueAfterLogin(): void {
   next?.();
 }
 
+/** What was asked for is not for whoever comes next. */
+export function forgetWish(): void {
+  afterLogin = null;
+}
+
 /** Closing the login dialog unanswered also drops what was asked for. */
 export function dismissDialog(): void {
-  afterLogin = null;
+  forgetWish();
   $dialog.set(null);
 }

@@ -1,9 +1,10 @@
 import type PocketBase from 'pocketbase';
 import { openGoogleWindow } from '#lib/google-window.ts';
-import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
+import { type Outcome, refused } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
-import { arrive } from '#lib/session.ts';
+import { enter } from '#lib/session.ts';
+import type { StoredSession } from '#lib/stored-session.ts';
 
 const requestKey = 'google';
 
@@ -18,15 +19,15 @@ export async function loginWithGoogle(onClosed: () => void): Promise<Outcome> {
     waiting = ready;
     return ready;
   });
+  let session: StoredSession;
   try {
-    await popup.signIn(client, requestKey);
+    session = await popup.signIn(client, requestKey);
     waiting = null;
   } catch (error) {
     const failed = refused('googleFailed');
     return readFailure(error).cancelled ? { ...failed, code: 'cancelled' } : failed;
   }
-  await arrive();
-  return succeeded(undefined);
+  return enter(session);
 }
 
 /** Ends a wait that nobody wants any more; it comes back with the code `cancelled`. */

@@ -2,7 +2,7 @@ import { $allowance, $session } from '#lib/account-state.ts';
 import { takeFromAddress } from '#lib/address-parameter.ts';
 import { $dialog, askToLogin } from '#lib/dialogs.ts';
 import type { Outcome } from '#lib/outcome.ts';
-import { logout } from '#lib/session.ts';
+import { logout, noticeExpiry } from '#lib/session.ts';
 
 /** The header is plain script: it hears who is here and asks for login, logout and upgrade. */
 export function connectHeader(onLogout: (outcome: Outcome) => void): () => void {
@@ -21,11 +21,12 @@ export function connectHeader(onLogout: (outcome: Outcome) => void): () => void 
     options,
   );
   window.addEventListener('postquill:logout', () => onLogout(logout()), options);
+  window.addEventListener('postquill:expired', noticeExpiry, options);
   window.addEventListener(
     'postquill:upgrade',
     () => {
       takeFromAddress('upgrade');
-      $dialog.set('upgrade');
+      showPlan();
     },
     options,
   );
@@ -44,5 +45,18 @@ function openFromAddress(): void {
   const upgrade = takeFromAddress('upgrade');
   if ($session.get() === null) {
     if (login !== null) askToLogin(undefined, login === 'signup');
-  } else if (upgrade !== null && $allowance.get()?.plan !== 'premium') $dialog.set('upgrade');
+  } else if (upgrade !== null) showPlan();
+}
+
+/** What the counter leads to: the offer, or for those who have taken it the plan they have. */
+function showPlan(): void {
+  const allowance = $allowance.get();
+  if (!allowance) {
+    const stop = $allowance.listen((known) => {
+      stop();
+      if (known) showPlan();
+    });
+  } else if (allowance.plan === 'premium') {
+    document.querySelector('[aria-label="Your plan"]')?.scrollIntoView({ block: 'center' });
+  } else $dialog.set('upgrade');
 }

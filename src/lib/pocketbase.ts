@@ -1,5 +1,6 @@
 import type PocketBase from 'pocketbase';
 import { pocketbaseAddress } from '#lib/addresses.ts';
+import { readStoredSession } from '#lib/stored-session.ts';
 
 let client: Promise<PocketBase> | null = null;
 
@@ -18,8 +19,20 @@ export function preparePocketbase(): void {
 
 async function create(): Promise<PocketBase> {
   try {
-    const { default: Client } = await import('pocketbase');
-    return new Client(pocketbaseAddress);
+    const { default: Client, BaseAuthStore } = await import('pocketbase');
+    /**
+     * Sends the stored token and stores none. Left to itself the client writes down whatever an
+     * answer brings: a refresh that comes late would log somebody in again who has just left.
+     */
+    class StoredToken extends BaseAuthStore {
+      override get token() {
+        return readStoredSession()?.token ?? '';
+      }
+      override get record() {
+        return null;
+      }
+    }
+    return new Client(pocketbaseAddress, new StoredToken());
   } catch (error) {
     // A failed download must not be remembered: the next action tries again.
     client = null;

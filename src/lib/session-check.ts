@@ -1,6 +1,6 @@
 import { pocketbase } from '#lib/pocketbase.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
-import { liveToken } from '#lib/stored-session.ts';
+import { readStoredSession, replaceSession, tokenExpired } from '#lib/stored-session.ts';
 
 const refusals = new Set([401, 403, 404]);
 
@@ -9,10 +9,11 @@ const refusals = new Set([401, 403, 404]);
  * rows were not there, so a refused write says nothing about the session: this asks outright.
  */
 export async function sessionAlive(): Promise<boolean> {
-  if (!liveToken()) return false;
+  const stored = readStoredSession();
+  if (!stored || tokenExpired(stored.token)) return false;
   try {
     const client = await pocketbase();
-    await client.collection('users').authRefresh({ requestKey: null });
+    replaceSession(stored, await client.collection('users').authRefresh({ requestKey: null }));
     return true;
   } catch (error) {
     // No answer is no verdict.

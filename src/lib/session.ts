@@ -1,16 +1,26 @@
 import { atom } from 'nanostores';
 import { $allowance, $session, $usageFailed, asUser } from '#lib/account-state.ts';
 import { refreshAllowance } from '#lib/allowance.ts';
-import { askToLogin, closeLogin, continueAfterLogin } from '#lib/dialogs.ts';
+import { askToLogin, closeLogin, continueAfterLogin, forgetWish } from '#lib/dialogs.ts';
 import { forgetLibrary, loadPosts, markRemoved } from '#lib/library.ts';
 import { type Outcome, type Refusal, refused, succeeded } from '#lib/outcome.ts';
 import { followServer } from '#lib/realtime.ts';
 import { sessionAlive } from '#lib/session-check.ts';
-import { readStoredSession, storageKey } from '#lib/stored-session.ts';
+import {
+  endedByExpiry,
+  readStoredSession,
+  type StoredSession,
+  storageKey,
+  storeExpiry,
+  storeSession,
+} from '#lib/stored-session.ts';
 import { listenToTabs, type TabMessage } from '#lib/tabs.ts';
 
 /** Why nobody is logged in; only a wish to leave clears what was generated. */
 export const $departure = atom<'logout' | 'expiry' | null>(null);
+
+/** Whose session ended on its own: what they left open is for nobody else. */
+let expired: string | null = null;
 
 let report: (problem: Refusal) => void = () => undefined;
 let stopFollowing: () => void = () => undefined;
@@ -48,29 +58,65 @@ function heardFromTab(message: TabMessage): void {
 async function followStorage(): Promise<void> {
   const stored = readStoredSession();
   if (!stored) {
-    if ($session.get()) leave('logout');
+    if ($session.get()) followDeparture();
     return;
   }
-  const known = $session.get()?.id === stored.record.id;
+  const { id } = stored.record;
+  const before = $session.get()?.id;
+  if (before !== undefined && before !== id) leave('logout');
   $session.set(asUser(stored.record));
-  if (known) return;
-  if (await sessionAlive()) await arrive();
-  else expireSession();
+  if (before === id) return;
+  const alive = await sessionAlive();
+  // Meanwhile they may have left, or somebody else come.
+  if (readStoredSession()?.record.id !== id) return;
+  if (alive) await arrive();
+  else {
+    expireSession();
+    report(refused('sessionExpired'));
+  }
+}
+
+/** Another tab, or this page's header, found that nobody is logged in any more. */
+function followDeparture(): void {
+  if (!endedByExpiry()) {
+    leave('logout');
+    return;
+  }
+  leave('expiry');
+  report(refused('sessionExpired'));
+}
+
+/** Somebody logged in here, just now. */
+export async function enter(session: StoredSession): Promise<Outcome> {
+  if (!storeSession(session)) return refused('storageBlocked');
+  await arrive();
+  return succeeded(undefined);
 }
 
 /** Somebody is logged in: premium first, then saved posts, then whatever they had asked for. */
-export async function arrive(): Promise<void> {
+async function arrive(): Promise<void> {
   const stored = readStoredSession();
   if (!stored) return;
+  const { id } = stored.record;
+  const stillHere = () => $session.get()?.id === id;
+  if (expired !== null && expired !== id) forgetOwner();
+  expired = null;
   $departure.set(null);
   $session.set(asUser(stored.record));
   closeLogin();
   const usage = await refreshAllowance();
-  if (!usage.ok) report(usage);
+  if (!usage.ok && stillHere()) report(usage);
   await loadPosts();
+  if (!stillHere()) return;
   stopFollowing();
   stopFollowing = followServer();
   continueAfterLogin();
+}
+
+/** Somebody else than before: nothing of what was typed, made or asked for is theirs. */
+function forgetOwner(): void {
+  forgetWish();
+  $departure.set('logout');
 }
 
 export function logout(): Outcome {
@@ -88,8 +134,13 @@ export function logout(): Outcome {
  * was being done can go on after a new login.
  */
 export function expireSession(): void {
-  localStorage.removeItem(storageKey);
+  storeExpiry();
   leave('expiry');
+}
+
+/** The header found it out; unless this page knows already, it says so. */
+export function noticeExpiry(): void {
+  if ($session.get()) followDeparture();
 }
 
 export function loginAgain(continueWith: () => void): void {
@@ -100,6 +151,8 @@ export function loginAgain(continueWith: () => void): void {
 function leave(reason: 'logout' | 'expiry'): void {
   stopFollowing();
   stopFollowing = () => undefined;
+  if (reason === 'expiry') expired = $session.get()?.id ?? expired;
+  else expired = null;
   $departure.set(reason);
   $session.set(null);
   $allowance.set(null);

@@ -1,18 +1,20 @@
 import { type AuthProblem, authProblem } from '#lib/auth-problem.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
-import { arrive } from '#lib/session.ts';
+import { enter } from '#lib/session.ts';
+import type { StoredSession } from '#lib/stored-session.ts';
 
 /** Null when it worked. */
 export async function login(email: string, password: string): Promise<AuthProblem | null> {
+  let session: StoredSession;
   try {
     const users = (await pocketbase()).collection('users');
-    await users.authWithPassword(email, password, { requestKey: null });
+    session = await users.authWithPassword(email, password, { requestKey: null });
   } catch (error) {
     return authProblem(readFailure(error), 'login');
   }
-  await arrive();
-  return null;
+  const entered = await enter(session);
+  return entered.ok ? null : { key: 'storageBlocked', field: null };
 }
 
 export async function signup(email: string, password: string): Promise<AuthProblem | null> {

@@ -1,5 +1,8 @@
-/** Where the PocketBase SDK keeps its token; read here so that visitors need not load the SDK. */
+/** Read without PocketBase's SDK, so that visitors need not load it, and written here alone. */
 export const storageKey = 'pocketbase_auth';
+
+/** What stays where the server took a token no longer: other tabs must not take it for a logout. */
+const expiredMark = '{"ended":"expiry"}';
 
 export interface StoredSession {
   token: string;
@@ -13,6 +16,29 @@ export function readStoredSession(): StoredSession | null {
     // A browser may forbid storage altogether: nobody is logged in then.
     return null;
   }
+}
+
+/** False where the browser keeps nothing for this site. */
+export function storeSession({ token, record }: StoredSession): boolean {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ token, record }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A newer session, of whoever, must not be overwritten by an answer about an older one. */
+export function replaceSession(before: StoredSession, after: StoredSession): void {
+  if (readStoredSession()?.token === before.token) storeSession(after);
+}
+
+export function storeExpiry(): void {
+  localStorage.setItem(storageKey, expiredMark);
+}
+
+export function endedByExpiry(): boolean {
+  return localStorage.getItem(storageKey) === expiredMark;
 }
 
 export function parseStoredSession(raw: string): StoredSession | null {

@@ -1,19 +1,10 @@
 import { $session } from '#lib/account-state.ts';
 import { readStoredSession } from '#lib/stored-session.ts';
+import { configuredSyncAddress } from '#lib/sync-address.ts';
 import { rules } from '#shared/rules.ts';
 
 const freshMilliseconds = 5 * 60 * 1000;
 const sessionMilliseconds = rules.account.sessionDays * 24 * 60 * 60 * 1000;
-
-/** Only this very origin, over a secure connection: a token is nobody else's business. */
-export function syncAddress(
-  configured: string,
-  page: { address: string; secure: boolean },
-): string | null {
-  if (configured === '' || !page.secure) return null;
-  const { origin, href } = new URL(configured, page.address);
-  return origin === new URL(page.address).origin ? href : null;
-}
 
 /** PocketBase writes only the end into a token; every one lasts as long. */
 export function isFresh(token: string, now: number): boolean {
@@ -29,8 +20,7 @@ export function isFresh(token: string, now: number): boolean {
 
 /** Tells a server side of the operator's own who is logged in here, so that it can keep a cookie. */
 export function followTokens(): (() => void) | undefined {
-  const configured: string = import.meta.env.PUBLIC_TOKEN_SYNC_URL || '';
-  const address = syncAddress(configured, { address: location.href, secure: isSecureContext });
+  const address = configuredSyncAddress();
   if (address === null) return undefined;
   let told: string | null = null;
   const send = (method: 'POST' | 'DELETE', headers: Record<string, string>) => {

@@ -2,6 +2,7 @@ import type { Allowance } from '#shared/contracts.ts';
 import './login.ts';
 import {
   type AccountRecord,
+  expiredMark,
   fetchAllowance,
   pocketbaseAddress,
   type SessionChange,
@@ -54,17 +55,28 @@ async function followStorage(): Promise<void> {
   const allowance = await fetchAllowance(session);
   // Meanwhile the session may have ended, here or in another tab.
   if (storedSession()?.token !== session.token) return;
-  if (allowance === 'refused') logOut();
+  if (allowance === 'refused') expire();
   else if (allowance) showCount(allowance);
 }
 
-function logOut(): void {
-  localStorage.removeItem(storageKey);
+function expire(): void {
+  localStorage.setItem(storageKey, expiredMark);
   showAccount(null);
-  dispatchEvent(new Event('postquill:logout'));
+  dispatchEvent(new Event('postquill:expired'));
 }
 
-document.getElementById('logout')?.addEventListener('click', logOut);
+document.getElementById('logout')?.addEventListener('click', () => {
+  localStorage.removeItem(storageKey);
+  showAccount(null);
+  // The button is gone, and the focus would be nowhere.
+  document.querySelector<HTMLElement>('[data-open-login]')?.focus();
+  dispatchEvent(new Event('postquill:logout'));
+  if (import.meta.env.PUBLIC_TOKEN_SYNC_URL) {
+    import('./tell-logout.ts').catch(() => {
+      // Nothing can be told with the network away.
+    });
+  }
+});
 
 addEventListener('postquill:session', (event) => {
   const { record, allowance } = (event as CustomEvent<SessionChange>).detail;

@@ -1,7 +1,8 @@
 import type { Allowance } from '#shared/contracts.ts';
 
-/** Where PocketBase's SDK keeps the login. The header reads it without loading the SDK. */
+/** As in lib/stored-session.ts, which the header does without: shared code would be a file more to load. */
 export const storageKey = 'pocketbase_auth';
+export const expiredMark = '{"ended":"expiry"}';
 
 export const pocketbaseAddress: string = import.meta.env.PUBLIC_POCKETBASE_URL || '/pb';
 

@@ -15,6 +15,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const config = useStore($config);
   const [busy, setBusy] = useState<Way | null>(null);
   const [problem, setProblem] = useState<Refusal | null>(null);
+  const closed = useRef(new AbortController());
   const password = useRef<HTMLInputElement>(null);
   const problemId = useId();
 
@@ -22,10 +23,19 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
     if (problem?.code === 'passwordWrong') password.current?.focus();
   }, [problem]);
 
-  const finish = async (way: Way, proving: Promise<Outcome<string>>) => {
+  useEffect(() => {
+    const controller = new AbortController();
+    closed.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const finish = async (way: Way, prove: (signal: AbortSignal) => Promise<Outcome<string>>) => {
+    const { signal } = closed.current;
     setBusy(way);
     setProblem(null);
-    const proof = await proving;
+    const proof = await prove(signal);
+    // Closing the dialog is a no, whatever was proven after it.
+    if (signal.aborted) return;
     const outcome = proof.ok ? await deleteAccount(proof.value) : proof;
     setBusy(null);
     if (outcome.ok) {
@@ -43,15 +53,16 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
     if (busy) return;
     const secret = password.current?.value ?? '';
     if (secret === '') setProblem(refused('passwordWrong'));
-    else void finish('password', proveByPassword(secret));
+    else void finish('password', () => proveByPassword(secret));
   };
 
   return (
     <Modal title="Delete my account" onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={submit}>
         <p>
-          Your saved posts, your history and your settings go at once, and a running subscription is
-          cancelled. What you used this month stays used if you sign up again.
+          Your saved posts, your history and your settings are deleted at once. Premium ends at once
+          too; the rest of the paid period is not refunded automatically. What you used this month
+          stays used if you sign up again.
         </p>
         <SecretField
           ref={password}
@@ -80,11 +91,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
             aria-busy={busy === 'google'}
             aria-disabled={busy !== null}
             onClick={() =>
-              busy ||
-              void finish(
-                'google',
-                proveByGoogle(() => setBusy(null)),
-              )
+              busy || void finish('google', (signal) => proveByGoogle(() => setBusy(null), signal))
             }
           >
             Confirm with Google and delete

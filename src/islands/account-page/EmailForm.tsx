@@ -46,7 +46,7 @@ export function EmailForm({ user }: { user: User }) {
               autoCapitalize="none"
               spellCheck={false}
               problem={problemOf(email)}
-              hint="We send a link there. Nothing changes until you follow it, and it asks for your password."
+              hint="We will send a link to it. Nothing changes until you open the link and enter your password."
             />
             <FormEnd busy={busy} problem={problem} problemId={problemId} label="Change address" />
           </form>

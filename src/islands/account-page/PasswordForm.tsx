@@ -2,12 +2,10 @@ import { useRef } from 'react';
 import { SecretField } from '#islands/parts/SecretField.tsx';
 import { changePassword } from '#lib/account-details.ts';
 import type { User } from '#lib/account-state.ts';
-import { rules } from '#shared/rules.ts';
+import { unusable } from '#lib/auth-problem.ts';
 import { Card } from './Card.tsx';
 import { FormEnd } from './FormEnd.tsx';
 import { useForm } from './use-form.ts';
-
-const { passwordMinLength } = rules.account;
 
 export function PasswordForm({ user }: { user: User }) {
   const current = useRef<HTMLInputElement>(null);
@@ -20,10 +18,10 @@ export function PasswordForm({ user }: { user: User }) {
     },
     check: () => {
       if (!current.current?.value) return 'passwordWrong';
-      return [...(next.current?.value ?? '')].length < passwordMinLength ? 'passwordWeak' : null;
+      return unusable(next.current?.value ?? '');
     },
     said: 'passwordChanged',
-    fields: { passwordWrong: current, passwordWeak: next },
+    fields: { passwordWrong: current, passwordWeak: next, passwordLong: next },
   });
   return (
     <Card title="Password">
@@ -45,7 +43,7 @@ export function PasswordForm({ user }: { user: User }) {
         <FormEnd busy={busy} problem={problem} problemId={problemId} label="Change password" />
       </form>
       <p className="hint">
-        You came with Google, or forgot it?{' '}
+        Signed up with Google, or forgot your password?{' '}
         <a className="link" href="/auth/reset">
           Set a password by email
         </a>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { UsageProblem } from '#islands/parts/UsageProblem.tsx';
-import { $allowance, $usageFailed } from '#lib/account-state.ts';
+import { $allowance, $session, $usageFailed } from '#lib/account-state.ts';
 import { rules } from '#shared/rules.ts';
 import { Card } from './Card.tsx';
 import { CardWaiting } from './CardWaiting.tsx';
@@ -33,6 +33,14 @@ function Usage({ label, used, limit }: UsageProps) {
 export function PlanUsage() {
   const allowance = useStore($allowance);
   const failed = useStore($usageFailed);
+  const session = useStore($session);
+  if (!session) {
+    return (
+      <Card title="Plan and usage">
+        <p className="hint">Log in again to see your plan and usage.</p>
+      </Card>
+    );
+  }
   if (!allowance) return failed ? <UsageProblem /> : <CardWaiting height="h-68" />;
   const { plan, premiumEnds, used, limit, savedPosts, periodEnds } = allowance;
   const premium = plan === 'premium';
@@ -48,7 +56,7 @@ export function PlanUsage() {
       <Usage label="Saved posts" used={savedPosts.used} limit={savedPosts.limit} />
       {premiumEnds !== null && (
         <p className="hint">
-          Premium is canceled, and yours until {date.format(new Date(premiumEnds))}.
+          Canceled. Premium stays active until {date.format(new Date(premiumEnds))}.
         </p>
       )}
       <p className="hint">The next month begins on {day.format(new Date(periodEnds))}.</p>

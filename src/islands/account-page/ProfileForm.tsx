@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { saveDetails } from '#lib/account-details.ts';
 import type { User } from '#lib/account-state.ts';
 import { Card } from './Card.tsx';
@@ -9,15 +9,24 @@ import { useForm } from './use-form.ts';
 
 export function ProfileForm({ user }: { user: User }) {
   const name = useRef<HTMLInputElement>(null);
-  const zone = useRef<HTMLSelectElement>(null);
   const zoneId = useId();
   const hintId = useId();
   const stored = typeof user.timeZone === 'string' ? user.timeZone : '';
+  const [chosen, setChosen] = useState(stored);
+  const shownName = useRef(user.name);
+
+  // What another device changed replaces what was shown of it, but not what was typed here.
+  useEffect(() => setChosen(stored), [stored]);
+  useEffect(() => {
+    if (name.current?.value === shownName.current) name.current.value = user.name;
+    shownName.current = user.name;
+  }, [user.name]);
+
   const { submit, busy, problem, problemId } = useForm({
     act: () =>
       saveDetails({
         name: name.current?.value.trim() ?? '',
-        timeZone: zone.current?.value ?? stored,
+        timeZone: chosen,
       }),
     said: 'accountSaved',
   });
@@ -36,10 +45,10 @@ export function ProfileForm({ user }: { user: User }) {
             Time zone
           </label>
           <select
-            ref={zone}
             id={zoneId}
             className="field"
-            defaultValue={stored}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
             aria-describedby={hintId}
           >
             {zonesWith(stored).map((id) => (
@@ -49,7 +58,8 @@ export function ProfileForm({ user }: { user: User }) {
             ))}
           </select>
           <p id={hintId} className="hint mt-2">
-            Your month of generations begins at midnight there. A change counts from next month on.
+            Your generations reset on the 1st at midnight in this time zone. A change takes effect
+            next month.
           </p>
         </div>
         <FormEnd busy={busy} problem={problem} problemId={problemId} label="Save changes" />

@@ -1,7 +1,7 @@
-import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { type AuthAction, type AuthProblem, credentialsProblem } from '#lib/auth-problem.ts';
 import { login, signup } from '#lib/sign-in.ts';
-import { message, rules } from '#shared/rules.ts';
+import { message } from '#shared/rules.ts';
 import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -9,14 +9,16 @@ interface Props {
   action: AuthAction;
   submitLabel: string;
   email: RefObject<HTMLInputElement | null>;
+  typedBefore: string;
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
   problem: AuthProblem | null;
   onProblem: (problem: AuthProblem | null) => void;
   onForgotten: () => void;
 }
 
 export function CredentialsForm(props: Props) {
-  const { action, submitLabel, email, problem, onProblem, onForgotten } = props;
-  const [busy, setBusy] = useState(false);
+  const { action, submitLabel, email, busy, onBusy, problem, onProblem } = props;
   const password = useRef<HTMLInputElement>(null);
   const problemId = useId();
 
@@ -31,13 +33,12 @@ export function CredentialsForm(props: Props) {
     const address = email.current.value.trim();
     const secret = password.current.value;
     const looksRight = !email.current.validity.typeMismatch;
-    const { passwordMinLength } = rules.account;
-    const early = credentialsProblem(action, address, secret, looksRight, passwordMinLength);
+    const early = credentialsProblem(action, address, secret, looksRight);
     onProblem(early);
     if (early) return;
-    setBusy(true);
+    onBusy(true);
     onProblem(await (action === 'login' ? login : signup)(address, secret));
-    setBusy(false);
+    onBusy(false);
   };
 
   const emailBlamed =
@@ -45,11 +46,11 @@ export function CredentialsForm(props: Props) {
 
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      <EmailField ref={email} {...emailBlamed} />
+      <EmailField ref={email} defaultValue={props.typedBefore} {...emailBlamed} />
       <PasswordField
         ref={password}
         isNew={action === 'signup'}
-        onForgotten={onForgotten}
+        onForgotten={props.onForgotten}
         problem={problem?.field === 'password' ? problemId : undefined}
       />
       <p id={problemId} role="alert" className="field-error empty:hidden">

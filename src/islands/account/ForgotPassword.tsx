@@ -8,7 +8,7 @@ import { EmailField } from './EmailField.tsx';
 interface Props {
   /** What was typed before the password turned out to be forgotten. */
   email: string;
-  onBack: () => void;
+  onBack: (email: string) => void;
 }
 
 async function sendLink(email: string): Promise<Outcome> {
@@ -59,7 +59,11 @@ export function ForgotPassword({ email, onBack }: Props) {
       <button type="submit" className="btn btn-primary" aria-disabled={busy} aria-busy={busy}>
         {busy ? 'Processing...' : 'Send me a link'}
       </button>
-      <button type="button" className="btn btn-quiet" onClick={onBack}>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() => onBack(field.current?.value ?? '')}
+      >
         Back to login
       </button>
     </form>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $config, loadConfig } from '#lib/config.ts';
 import { cancelGoogle, loginWithGoogle } from '#lib/google.ts';
+import { focusGoogleWindow } from '#lib/google-window.ts';
 import type { MessageKey } from '#shared/rules.ts';
 
 interface Props {
@@ -22,6 +23,10 @@ export function GoogleButton({ onStart, onProblem }: Props) {
   if (!config?.google && !config?.development) return null;
 
   const start = async () => {
+    if (busy) {
+      focusGoogleWindow();
+      return;
+    }
     onStart();
     setBusy(true);
     const outcome = await loginWithGoogle(() => setBusy(false));

@@ -18,22 +18,37 @@ const words = {
 
 export default function LoginDialog({ onClose }: { onClose: () => void }) {
   const [action, setAction] = useState<AuthAction>($newcomer.get() ? 'signup' : 'login');
-  const [forgottenFor, setForgottenFor] = useState<string | null>(null);
+  const [forgotten, setForgotten] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AuthProblem | null>(null);
   const email = useRef<HTMLInputElement>(null);
   const { title, submit, other } = words[action];
 
   useEffect(preparePocketbase, []);
 
-  if (forgottenFor !== null) {
+  // Back from the other form, with the focus that went with its button.
+  useEffect(() => {
+    if (!forgotten && typed !== '') email.current?.focus();
+  }, [forgotten, typed]);
+
+  if (forgotten) {
     return (
       <Modal title="Reset Password" onClose={onClose}>
-        <ForgotPassword email={forgottenFor} onBack={() => setForgottenFor(null)} />
+        <ForgotPassword
+          email={typed}
+          onBack={(address) => {
+            setTyped(address);
+            setForgotten(false);
+          }}
+        />
       </Modal>
     );
   }
 
   const toggle = () => {
+    // What is under way answers for the form it was sent from.
+    if (busy) return;
     setAction(action === 'login' ? 'signup' : 'login');
     setProblem(null);
   };
@@ -44,9 +59,16 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
         action={action}
         submitLabel={submit}
         email={email}
+        typedBefore={typed}
+        busy={busy}
+        onBusy={setBusy}
         problem={problem}
         onProblem={setProblem}
-        onForgotten={() => setForgottenFor(email.current?.value ?? '')}
+        onForgotten={() => {
+          if (busy) return;
+          setTyped(email.current?.value ?? '');
+          setForgotten(true);
+        }}
       />
       <button type="button" className="btn btn-quiet mt-2 w-full" onClick={toggle}>
         {other}

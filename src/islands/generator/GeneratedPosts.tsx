@@ -23,7 +23,11 @@ export function GeneratedPosts() {
   }, [arriving]);
 
   return (
-    <section ref={section} aria-labelledby={headingId} className="grid gap-4">
+    <section
+      ref={section}
+      aria-labelledby={headingId}
+      className="flex flex-col gap-4 lg:self-stretch"
+    >
       <h2 id={headingId} className="text-xl">
         Your Generated Posts
       </h2>
@@ -31,7 +35,9 @@ export function GeneratedPosts() {
         {announcement}
       </p>
       {problem?.kind === 'incomplete' && <RunProblem problem={problem} />}
-      {empty && <p className="empty">Your posts will appear here, one by one.</p>}
+      {empty && (
+        <p className="empty grid grow content-center">Your posts will appear here, one by one.</p>
+      )}
       {!empty && (
         <LazyPart waiting={<Skeletons count={awaited} />}>
           <CardList headingId={headingId} />

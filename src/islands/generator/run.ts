@@ -16,6 +16,8 @@ let stopping: AbortController | null = null;
 $departure.listen((reason) => {
   if (reason !== 'logout') return;
   stopping?.abort();
+  stopping = null;
+  endClick();
   $cards.set([]);
   $run.set(rest);
 });
@@ -37,10 +39,12 @@ export async function generatePosts(): Promise<void> {
   clearToast();
   $cards.set([]);
   $run.set({ ...rest, busy: true, awaited: expected, announcement: 'Generating your posts.' });
-  stopping = new AbortController();
+  const run = new AbortController();
+  stopping = run;
   const end = await generate(order, beginClick(order), {
-    signal: stopping.signal,
+    signal: run.signal,
     onPost: ({ text }) => {
+      if (stopping !== run) return;
       addCard({ text, platform: form.platform, tone: form.tone });
       const count = $cards.get().length;
       $run.set({
@@ -50,6 +54,8 @@ export async function generatePosts(): Promise<void> {
       });
     },
   });
+  // Whoever asked for it has logged out: nothing of it is for the next one.
+  if (stopping !== run) return;
   stopping = null;
   $run.set({ ...$run.get(), busy: false, awaited: 0 });
   if ($cards.get().length === 0) $cards.set(earlier);

@@ -16,6 +16,8 @@ export async function saveCard(id: string): Promise<void> {
   changeCard(id, { saving: true });
   const { text, platform, tone } = card;
   const outcome = await savePost({ text, platform, tone });
+  // Cleared by a logout meanwhile.
+  if (!$cards.get().some((other) => other.id === id)) return;
   changeCard(id, { saving: false, savedId: outcome.ok ? outcome.value : null });
   if (outcome.ok) {
     toastMessage('saved');

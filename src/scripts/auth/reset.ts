@@ -1,24 +1,24 @@
 import { askForReset, setPassword } from '#lib/account-links.ts';
 import { apiAddress } from '#lib/addresses.ts';
-import { message, rules } from '#shared/rules.ts';
+import { unusable } from '#lib/auth-problem.ts';
+import { message } from '#shared/rules.ts';
 import { part, run, show, token } from './link-page.ts';
 import './show-password.ts';
-
-const { passwordMinLength } = rules.account;
 
 function checkAddress({ value, validity }: HTMLInputElement): string | null {
   return value === '' || validity.typeMismatch ? message('emailInvalid') : null;
 }
 
 function checkPassword({ value }: HTMLInputElement): string | null {
-  return [...value].length < passwordMinLength ? message('passwordWeak') : null;
+  const problem = unusable(value);
+  return problem && message(problem);
 }
 
 /** Without a mail server a form that promises a link would lie. */
 async function tellWhetherThereIsMail(): Promise<void> {
   try {
     const { mail } = await (await fetch(`${apiAddress}/api/config`)).json();
-    if (!mail) show('unavailable');
+    if (mail === false) show('unavailable');
   } catch {
     // No answer is no reason to take the form away: sending it will tell.
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFresh, syncAddress } from '#lib/token-sync.ts';
+import { syncAddress } from '#lib/sync-address.ts';
+import { isFresh } from '#lib/token-sync.ts';
 import { rules } from '#shared/rules.ts';
 
 const page = { address: 'https://posts.example/blog', secure: true };
