@@ -45,7 +45,10 @@ export function passwordProblem(code: string): 'passwordLong' | 'passwordWeak' {
   return code === 'validation_max_text_constraint' ? 'passwordLong' : 'passwordWeak';
 }
 
-/** Why this cannot be a new password, as far as can be told without the server. */
+/**
+ * Why this cannot be a new password, as far as can be told without the server. Of one with too many
+ * bytes PocketBase says only that something is wrong.
+ */
 export function unusable(password: string): 'passwordLong' | 'passwordWeak' | null {
   if ([...password].length < rules.account.passwordMinLength) return 'passwordWeak';
   const { length } = new TextEncoder().encode(password);

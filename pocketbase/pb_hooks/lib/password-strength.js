@@ -8,19 +8,7 @@ function isGuessable(password, email) {
   return commonest.includes(`\n${typed}\n`) || typed === email.toLowerCase();
 }
 
-/** bcrypt reads no further; PocketBase answers that with no word about which field it was. */
-function isTooLong(password) {
-  return unescape(encodeURIComponent(password)).length > rules.account.passwordMaxBytes;
-}
-
 /** A password is readable only on a record that is about to get a new one. */
-function refuseLongPassword(user) {
-  if (!isTooLong(user.getString('password'))) return;
-  throw new BadRequestError(rules.messages.passwordLong, {
-    password: new ValidationError('validation_max_text_constraint', rules.messages.passwordLong),
-  });
-}
-
 function refuseGuessablePassword(user) {
   const password = user.getString('password');
   if (password === '' || !isGuessable(password, user.email())) return;
@@ -29,4 +17,4 @@ function refuseGuessablePassword(user) {
   });
 }
 
-module.exports = { refuseGuessablePassword, refuseLongPassword };
+module.exports = { refuseGuessablePassword };

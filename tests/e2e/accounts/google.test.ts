@@ -14,6 +14,7 @@ beforeAll(async () => {
     { email: 'unverified@example.com', email_verified: false },
     { email: 'leaving@example.com' },
     { email: 'stranger@example.com' },
+    { email: 'staying@example.com' },
   ]);
 });
 
@@ -130,6 +131,20 @@ test('an account that came with Google is deleted after a fresh sign-in of the s
   await page.getByText(message('accountDeleted')).waitFor();
   expect(await emails()).toContain('new@example.com');
   expect(await emails()).not.toContain('leaving@example.com');
+});
+
+test('closing the dialog while Google asks is a no', async () => {
+  const page = await openDialog();
+  await choose(await atGoogle(page), 'staying@example.com');
+  await loggedIn(page).waitFor();
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const popup = await atGoogle(page, 'Confirm with Google and delete');
+  const gone = popup.waitForEvent('close');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await gone;
+  await page.reload();
+  await page.getByText('staying@example.com').waitFor();
 });
 
 test('in production without a client of Google’s there is no button', async () => {

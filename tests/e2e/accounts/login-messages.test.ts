@@ -139,6 +139,12 @@ const signup: Refused[] = [
     key: 'passwordWeak',
     atFault: 'Password',
   },
+  {
+    what: 'a password longer than bcrypt reads',
+    typed: () => ({ email: 'new@example.com', password: '🐘'.repeat(18) }),
+    key: 'passwordLong',
+    atFault: 'Password',
+  },
 ];
 
 describe('login refuses in the catalogue’s words', () => {

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { message } from '#shared/rules.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { sendCredentials } from '#tests/harness/login-dialog.ts';
+import { asSuperuser, givePremium, type Person, signUp } from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
+
+let stack: Stack;
+let browsing: Browsing;
+let page: Page;
+
+beforeAll(async () => {
+  stack = await startStack();
+  browsing = await openBrowser();
+});
+
+beforeEach(async () => {
+  page = await browsing.newPage(stack.api.url);
+});
+
+afterEach(async () => {
+  await page.context().close();
+  expect(browsing.complaints()).toEqual([]);
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+});
+
+const banner = (tab: Page) => tab.getByRole('banner');
+const logout = (tab: Page) => banner(tab).getByRole('button', { name: 'Logout' });
+const login = (tab: Page) => banner(tab).getByRole('link', { name: 'Login' });
+const storedToken = () => page.evaluate(() => localStorage.getItem('pocketbase_auth') ?? '');
+
+async function openHome(): Promise<Person> {
+  const person = await signedInPage(page, stack.pocketbase.url);
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Your plan' }).waitFor();
+  return person;
+}
+
+async function openHomeWithPosts(): Promise<Person> {
+  const person = await openHome();
+  await generate(page, 'Coffee');
+  await expect.poll(() => cards(page).count()).toBe(5);
+  await page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
+  return person;
+}
+
+/** As another device does it: every token the account had is worth nothing. */
+async function revoke(person: Person): Promise<Person> {
+  const password = 'a new and longer password';
+  await person.client
+    .collection('users')
+    .update(person.id, { oldPassword: person.password, password, passwordConfirm: password });
+  return { ...person, password };
+}
+
+/** Holds the answers of an address back until it is told to let them go. */
+async function holdBack(pattern: string): Promise<{ asked: Promise<void>; release: () => void }> {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    const answer = await route.fetch();
+    asked.resolve();
+    await released.promise;
+    await route.fulfill({ response: answer });
+  });
+  return { asked: asked.promise, release: released.resolve };
+}
+
+test('a refresh that answers after the logout logs nobody in again', async () => {
+  await signedInPage(page, stack.pocketbase.url);
+  const refresh = await holdBack('**/auth-refresh');
+  await page.goto('/');
+  await refresh.asked;
+  await logout(page).click();
+  await login(page).waitFor();
+  const answered = page.waitForResponse('**/auth-refresh');
+  refresh.release();
+  await answered;
+  await page.reload();
+  await login(page).waitFor();
+  expect(await storedToken()).not.toContain('token');
+});
+
+test('logging out during a generation leaves nothing of it, nor of the one before', async () => {
+  await openHomeWithPosts();
+  const run = await holdBack('**/api/generate-openrouter');
+  await generate(page, 'A secret plan');
+  await run.asked;
+  await logout(page).click();
+  await login(page).waitFor();
+  run.release();
+  await page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
+  expect(await cards(page).count()).toBe(0);
+  await page.reload();
+  expect(await page.getByRole('textbox', { name: 'Topic' }).inputValue()).toBe('');
+});
+
+test('what one person asked for is not done for the next', async () => {
+  const ada = await openHomeWithPosts();
+  const grace = await signUp(stack.pocketbase.url);
+  await revoke(ada);
+  await cards(page).first().getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText(message('sessionExpired')).first().waitFor();
+  await sendCredentials(page, grace);
+  await page.getByText('Nothing saved yet.').waitFor();
+  expect(await cards(page).count()).toBe(0);
+  expect(await grace.client.collection('posts').getFullList()).toEqual([]);
+});
+
+test('a session whose end another tab finds out keeps the posts here, and says so', async () => {
+  const ada = await openHomeWithPosts();
+  const renewed = await revoke(ada);
+  const other = await page.context().newPage();
+  await other.goto('/faq');
+  await login(other).waitFor();
+  await page.getByText(message('sessionExpired')).waitFor();
+  expect(await cards(page).count()).toBe(5);
+  await cards(page).first().getByRole('button', { name: 'Save', exact: true }).click();
+  await sendCredentials(page, renewed);
+  await expect.poll(() => savedPosts(page).count()).toBe(1);
+  expect(await cards(page).count()).toBe(5);
+});
+
+test('a password changed in one tab takes nothing from another', async () => {
+  const ada = await openHomeWithPosts();
+  const account = await page.context().newPage();
+  await account.goto('/account');
+  await account.getByRole('textbox', { name: 'Current password' }).fill(ada.password);
+  await account.getByRole('textbox', { name: 'New password' }).fill('a new and fine secret');
+  await account.getByRole('button', { name: 'Change password' }).click();
+  await account.getByText(message('passwordChanged')).waitFor();
+  expect(await cards(page).count()).toBe(5);
+  await cards(page).first().getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => savedPosts(page).count()).toBe(1);
+});
+
+test('the counter leads free accounts to the offer, and Premium to its plan', async () => {
+  const ada = await signedInPage(page, stack.pocketbase.url);
+  await page.goto('/account');
+  await page.locator('#counter').getByText('5/5').click();
+  await page.getByRole('dialog', { name: 'Upgrade to Premium' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await givePremium(await asSuperuser(stack.pocketbase), ada);
+  await page.goto('/?upgrade=1');
+  await page.getByText('Your Premium Benefits').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('where the browser keeps nothing, the page stands and login says why it cannot be', async () => {
+  const person = await signUp(stack.pocketbase.url);
+  await page.addInitScript(() => {
+    const forbidden = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get: forbidden });
+    }
+  });
+  await page.goto('/');
+  await generate(page, 'Coffee');
+  await page.getByText(message('loginToGenerate')).first().waitFor();
+  await sendCredentials(page, person);
+  await page.getByRole('dialog').getByText(message('storageBlocked')).waitFor();
+});
