@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const networkGroups = 4;
@@ -28,7 +28,14 @@ function addressOf(request: IncomingMessage, trustedProxies: number): string {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  return chain.at(-trustedProxies) ?? socket;
+  const entry = withoutPort(chain.at(-trustedProxies) ?? '');
+  return isIP(entry) === 0 ? socket : entry;
+}
+
+/** Some proxies write the port too, which is another one for every connection. */
+function withoutPort(entry: string): string {
+  const [, address] = /^\[?([^\]]+?)\]?:\d+$/.exec(entry) ?? [];
+  return address !== undefined && (entry.startsWith('[') || !isIPv6(entry)) ? address : entry;
 }
 
 /**

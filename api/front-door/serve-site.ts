@@ -53,6 +53,13 @@ function sendRange(
   return true;
 }
 
+/** What a cache refreshes from: as in the answer it has. */
+const kept = new Set(['ETag', 'Vary', 'Cache-Control']);
+
+function notModifiedHeaders({ headers }: Representation): string[] {
+  return headers.filter((_, at) => kept.has(headers[at - (at % 2)] ?? ''));
+}
+
 function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -64,7 +71,7 @@ function send(
   const chosen = file.encodings[encoding] ?? file.encodings.identity;
   const ifNoneMatch = request.headers['if-none-match'];
   if (status === 200 && ifNoneMatch !== undefined && matches(ifNoneMatch, chosen.etag)) {
-    response.writeHead(304, { ETag: chosen.etag, Vary: 'Accept-Encoding' }).end();
+    response.writeHead(304, notModifiedHeaders(chosen)).end();
     return;
   }
   response.writeHead(status, chosen.headers);

@@ -63,8 +63,11 @@ async function answer(context: Context<AppBindings>, generation: Generation): Pr
   const outgoing = context.env.outgoing;
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
+  // They may have left while the hold was being asked for.
+  if (outgoing.destroyed) gone.abort();
   const asEvents = context.req.header('accept')?.includes('text/event-stream') ?? false;
-  const events = generation.kind === 'running' ? generation.events(gone.signal) : generation.events;
+  const events =
+    generation.kind === 'running' ? generation.events(gone.signal, asEvents) : generation.events;
   if (asEvents) {
     await sendEvents(outgoing, events);
     return RESPONSE_ALREADY_SENT;

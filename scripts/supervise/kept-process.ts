@@ -36,7 +36,6 @@ export class KeptProcess {
     this.#diedEarly = diedEarly;
   }
 
-  /** Resolves with the child's first message, or at once where it sends none. */
   start(): void {
     const { command, args, env, shows } = this.#plan;
     const child = spawn(command, args, {
@@ -46,7 +45,11 @@ export class KeptProcess {
     this.#child = child;
     const began = Date.now();
     if (shows) showLines(child, shows);
-    child.on('error', (error) => this.#say(`${this.#plan.name} could not start: ${error.message}`));
+    child.on('error', (error) => {
+      this.#say(`${this.#plan.name} could not start: ${error.message}`);
+      // A program that never ran has no exit to tell of.
+      if (child.pid === undefined) void this.#ended(1, null, 0);
+    });
     child.on('exit', (code, signal) => void this.#ended(code, signal, Date.now() - began));
   }
 
@@ -72,7 +75,7 @@ export class KeptProcess {
   async stop(): Promise<void> {
     this.#stopping = true;
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
     const deadline = setTimeout(() => child.kill('SIGKILL'), stopDeadlineMilliseconds);

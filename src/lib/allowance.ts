@@ -3,11 +3,16 @@ import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
 import type { Allowance } from '#shared/contracts.ts';
 
+let asked = 0;
+
 /** Reads plan, generations left and saved posts left. The server counts; the page only shows. */
 export async function refreshAllowance(): Promise<Outcome<Allowance>> {
   const asker = $session.get()?.id;
-  // Somebody else may have logged in while this was under way.
-  const stillAsked = () => $session.get()?.id === asker;
+  if (asker === undefined) return refused('sessionExpired');
+  asked += 1;
+  const turn = asked;
+  // Somebody else may have logged in meanwhile, or a later question been asked.
+  const stillAsked = () => $session.get()?.id === asker && turn === asked;
   try {
     const client = await pocketbase();
     const allowance = await client.send<Allowance>('/api/account/allowance', {

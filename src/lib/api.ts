@@ -23,6 +23,9 @@ interface Call {
   signal?: AbortSignal;
 }
 
+/** A line that is dead, but says nothing, must not keep a button busy for ever. */
+const patienceMilliseconds = 60_000;
+
 /** Sends one call with the user's token; throws ApiRefusal for an answer that is not 2xx. */
 export async function request(path: string, call: Call = {}): Promise<Response> {
   const headers = new Headers(call.headers);
@@ -33,7 +36,7 @@ export async function request(path: string, call: Call = {}): Promise<Response> 
     method: call.method ?? 'GET',
     headers,
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-    ...(call.signal ? { signal: call.signal } : {}),
+    signal: call.signal ?? AbortSignal.timeout(patienceMilliseconds),
   });
   if (!answer.ok) throw new ApiRefusal(answer.status, await readProblem(answer));
   return answer;

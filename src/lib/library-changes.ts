@@ -2,7 +2,7 @@ import { $session } from '#lib/account-state.ts';
 import { refreshAllowance } from '#lib/allowance.ts';
 import {
   $posts,
-  isPageFull,
+  hidesOlder,
   loadPosts,
   markRemoved,
   readPage,
@@ -17,14 +17,20 @@ import type { SavedPost } from '#shared/contracts.ts';
 
 export type PostDraft = Pick<SavedPost, 'text' | 'platform' | 'tone'>;
 
+const draftPrefix = 'saving-';
 let drafts = 0;
+
+/** On its way to the store: there is nothing yet to delete. */
+export function isDraft({ id }: SavedPost): boolean {
+  return id.startsWith(draftPrefix);
+}
 
 /** Shows the post at once, under a name of its own until the store has given it an id. */
 export async function savePost(draft: PostDraft): Promise<Outcome<string>> {
   const userId = $session.get()?.id ?? '';
   const known = new Set($posts.get().map(({ id }) => id));
   drafts += 1;
-  const shownId = `saving-${drafts}`;
+  const shownId = `${draftPrefix}${drafts}`;
   const timestamp = new Date().toISOString().replace('T', ' ');
   $posts.set([{ ...draft, id: shownId, userId, timestamp }, ...$posts.get()]);
   const kept = await keep(draft, userId, known);
@@ -32,7 +38,9 @@ export async function savePost(draft: PostDraft): Promise<Outcome<string>> {
     $posts.set($posts.get().filter(({ id }) => id !== shownId));
     return kept;
   }
-  $posts.set($posts.get().map((post) => (post.id === shownId ? kept.value : post)));
+  // The list may have been read anew meanwhile, with the post in it or not yet.
+  const others = $posts.get().filter(({ id }) => id !== shownId && id !== kept.value.id);
+  if ($session.get()?.id === userId) $posts.set([kept.value, ...others]);
   tellTabs({ kind: 'library' });
   void refreshAllowance();
   return succeeded(kept.value.id);
@@ -67,7 +75,7 @@ async function findKept(draft: PostDraft, known: ReadonlySet<string>): Promise<S
 }
 
 export async function removePost(post: SavedPost): Promise<Outcome> {
-  const listWasFull = isPageFull($posts.get().length);
+  const listWasFull = hidesOlder($posts.get().length);
   markRemoved(post.id);
   try {
     const client = await pocketbase();

@@ -34,11 +34,17 @@ export async function loadPosts(): Promise<void> {
 }
 
 export async function loadMorePosts(): Promise<Outcome> {
-  const known = $posts.get();
-  const page = await readPage(Math.floor(known.length / pageSize()) + 1);
+  const owner = $session.get()?.id;
+  const page = await readPage(Math.floor($posts.get().length / pageSize()) + 1);
   if (!page.ok) return page;
+  if ($session.get()?.id !== owner) return succeeded(undefined);
+  // As the list is by now: a post may have been saved or deleted meanwhile.
+  const known = $posts.get();
   const ids = new Set(known.map((post) => post.id));
-  showPosts([...known, ...page.value.filter((post) => !ids.has(post.id))], page.value.length);
+  showPosts(
+    [...known, ...page.value.filter(({ id }) => !ids.has(id) && !$removed.get().has(id))],
+    page.value.length,
+  );
   return succeeded(undefined);
 }
 
@@ -65,8 +71,9 @@ export async function readPage(page: number): Promise<Outcome<SavedPost[]>> {
   }
 }
 
-export function isPageFull(count: number): boolean {
-  return count >= pageSize();
+/** A plan's limited list that is full hides an older post, which moves up when one is deleted. */
+export function hidesOlder(count: number): boolean {
+  return !$premium.get() && count >= pageSize();
 }
 
 export function markRemoved(id: string): void {

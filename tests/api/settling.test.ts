@@ -137,7 +137,7 @@ test('a client that leaves after a post is charged, and finds it under its key',
   const seen = await readEvents(answer, 1);
   expect(seen.posts).toEqual([first]);
   await expect.poll(states).toEqual(['done']);
-  expect(provider.requests[0]?.leftEarly).toBe(true);
+  await expect.poll(() => provider.requests[0]?.leftEarly).toBe(true);
   const again = await ask(stack.api.url, person.token, order(), { key: sameKey });
   expect((await again.json()).posts[0]).toEqual({ text: first });
 });

@@ -31,7 +31,7 @@ export class AccountDeletion {
     if (examined.outcome !== 'confirmed') return examined.outcome;
     const { userId } = examined;
     try {
-      await this.#endSubscriptions(userToken);
+      if (!(await this.#endSubscriptions(userToken))) return 'unauthenticated';
     } catch (error) {
       log.error({ reason: reasonOf(error) }, 'a subscription stands in the way of a deletion');
       return 'subscriptionStays';
@@ -40,8 +40,11 @@ export class AccountDeletion {
     return 'deleted';
   }
 
-  async #endSubscriptions(userToken: string): Promise<void> {
+  /** False where the token died meanwhile: whose subscription it was is not known any more. */
+  async #endSubscriptions(userToken: string): Promise<boolean> {
     const account = await this.#billingLedger.account(userToken);
-    if (account.outcome === 'known') await this.#billing.endAll(account);
+    if (account.outcome !== 'known') return false;
+    await this.#billing.endAll(account);
+    return true;
   }
 }

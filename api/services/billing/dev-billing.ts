@@ -2,7 +2,7 @@ import type { KnownAccount } from '#shared/billing.ts';
 import type { BillingAnswer, CancelAnswer, CompleteAnswer } from '#shared/contracts.ts';
 import type { Billing, CheckoutOrder, Delivery } from './billing.ts';
 import type { BillingLedger } from './billing-ledger.ts';
-import { notForSale } from './no-billing.ts';
+import { leaveNobodyPaying, notForSale } from './no-billing.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 
 /** Outside production and without keys: Premium at a click, in rows that never count elsewhere. */
@@ -36,6 +36,7 @@ export class DevBilling implements Billing {
   }
 
   async endAll(account: KnownAccount): Promise<void> {
+    leaveNobodyPaying(account);
     await this.#set(account, false);
   }
 

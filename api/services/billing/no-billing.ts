@@ -1,7 +1,13 @@
+import type { KnownAccount } from '#shared/billing.ts';
 import type { Billing, Delivery } from './billing.ts';
 import { type Refused, refused } from './outcome.ts';
 
 export const notForSale = refused(503, 'billingOff');
+
+/** Whoever pays at Stripe cannot be taken off its books without the keys. */
+export function leaveNobodyPaying({ customerId, premium }: KnownAccount): void {
+  if (customerId !== '' && premium) throw new Error('a Stripe subscription, and no keys to end it');
+}
 
 /** In production without keys: said plainly, and Premium is never free. */
 export class NoBilling implements Billing {
@@ -21,7 +27,9 @@ export class NoBilling implements Billing {
     return notForSale;
   }
 
-  async endAll(): Promise<void> {}
+  async endAll(account: KnownAccount): Promise<void> {
+    leaveNobodyPaying(account);
+  }
 
   async receive(): Promise<Delivery> {
     return { status: 503, sentence: 'refused, since there is no Stripe here' };

@@ -22,7 +22,16 @@ export interface GenerationOrder {
 export type Generation =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'stored'; result: string; events: AsyncIterable<GenerationEvent> }
-  | { kind: 'running'; events(signal: AbortSignal): AsyncIterable<GenerationEvent> };
+  | {
+      kind: 'running';
+      /** `oneByOne`: the client sees each post as it comes, and not all of them at the end. */
+      events(signal: AbortSignal, oneByOne: boolean): AsyncIterable<GenerationEvent>;
+    };
+
+interface Leaving {
+  signal: AbortSignal;
+  oneByOne: boolean;
+}
 
 const failed: GenerationEvent = {
   event: 'error',
@@ -58,7 +67,9 @@ export class GenerationService {
     });
     order.log.info({ outcome: answer.outcome }, 'generation asked for');
     if (answer.outcome === 'held') {
-      return { kind: 'running', events: (signal) => this.#write(order, answer, signal) };
+      const events = (signal: AbortSignal, oneByOne: boolean) =>
+        this.#write(order, answer, { signal, oneByOne });
+      return { kind: 'running', events };
     }
     if (answer.outcome === 'replay') {
       const { result, plan, left } = answer;
@@ -71,7 +82,7 @@ export class GenerationService {
   async *#write(
     { writer, writing, hold, log }: GenerationOrder,
     held: Held,
-    signal: AbortSignal,
+    { signal, oneByOne }: Leaving,
   ): AsyncGenerator<GenerationEvent> {
     const shown: string[] = [];
     let settled = false;
@@ -95,11 +106,14 @@ export class GenerationService {
       yield { event: 'done', data: { posts, left, plan: held.plan, offline: writer.offline } };
     } catch (error) {
       settled = true;
-      await this.#settleFailure(held, shown, error, signal, log);
+      const reason = error instanceof Error ? error.message : String(error);
+      await this.#settleFailure(held, oneByOne ? shown : [], signal.aborted, reason, log);
       if (!signal.aborted) yield failed;
     } finally {
       // The reader stopped reading between two posts: the same as a client that left.
-      if (!settled) await this.#settleFailure(held, shown, undefined, AbortSignal.abort(), log);
+      if (!settled) {
+        await this.#settleFailure(held, oneByOne ? shown : [], true, 'stopped reading', log);
+      }
     }
   }
 
@@ -107,13 +121,17 @@ export class GenerationService {
   async #settleFailure(
     held: Held,
     shown: string[],
-    error: unknown,
-    signal: AbortSignal,
+    left: boolean,
+    reason: string,
     log: Log,
   ): Promise<void> {
-    const reason = error instanceof Error ? error.message : 'stopped reading';
-    log.warn({ reason, posts: shown.length, left: signal.aborted }, 'generation did not finish');
-    if (signal.aborted && shown.length > 0) await this.#ledger.commit(held.id, resultOf(shown));
-    else await this.#ledger.release(held.id);
+    log.warn({ reason, posts: shown.length, left }, 'generation did not finish');
+    try {
+      if (left && shown.length > 0) await this.#ledger.commit(held.id, resultOf(shown));
+      else await this.#ledger.release(held.id);
+    } catch (error) {
+      // The hold runs out by itself; whoever still waits has to hear that this failed.
+      log.error({ error }, 'an unfinished generation could not be settled');
+    }
   }
 }

@@ -20,7 +20,7 @@ export function DeleteAccount() {
         Delete my account
       </button>
       {asking && (
-        <LazyPart>
+        <LazyPart onFail={() => setAsking(false)}>
           <DeleteDialog onClose={() => setAsking(false)} />
         </LazyPart>
       )}

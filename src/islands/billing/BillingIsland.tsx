@@ -4,6 +4,7 @@ import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { $session } from '#lib/account-state.ts';
 import { takeFromAddress } from '#lib/address-parameter.ts';
 import { $dialog, dismissDialog } from '#lib/dialogs.ts';
+import { toastMessage } from '#lib/toast.ts';
 import { PlanWaiting } from './PlanWaiting.tsx';
 
 const PlanPanel = lazy(() => import('./PlanPanel.tsx'));
@@ -12,7 +13,11 @@ const UpgradeDialog = lazy(() => import('./UpgradeDialog.tsx'));
 /** Back from the payment page: the parameter goes at once, so that a reload cannot repeat this. */
 function finishCheckout(): void {
   const sessionId = takeFromAddress('session_id');
-  if (sessionId) void import('./checkout-return.ts').then(({ complete }) => complete(sessionId));
+  if (!sessionId) return;
+  import('./checkout-return.ts').then(
+    ({ complete }) => complete(sessionId),
+    () => toastMessage('activationIssue'),
+  );
 }
 
 export default function BillingIsland() {

@@ -3,7 +3,7 @@ import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { PostText } from '#islands/parts/PostText.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
-import { removePost } from '#lib/library-changes.ts';
+import { isDraft, removePost } from '#lib/library-changes.ts';
 import { loginAgain } from '#lib/session.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 import type { SavedPost } from '#shared/contracts.ts';
@@ -42,7 +42,12 @@ export function SavedPostCard({ post, onGone }: Props) {
       <PostText text={post.text} />
       <div className="post-foot">
         <CopyButton text={post.text} />
-        <button type="button" className={`${postAction} ml-auto`} onClick={remove}>
+        <button
+          type="button"
+          className={`${postAction} ml-auto`}
+          disabled={isDraft(post)}
+          onClick={remove}
+        >
           <Icon name="trash" />
           Delete
         </button>
