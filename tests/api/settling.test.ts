@@ -142,6 +142,19 @@ test('a client that leaves after a post is charged, and finds it under its key',
   expect((await again.json()).posts[0]).toEqual({ text: first });
 });
 
+test('a client that leaves before the one answer it waits for has seen nothing, and pays nothing', async () => {
+  provider.script(says(postsJson(cannedPosts), { stopAt: 6_000, stop: 'hang' }));
+  const leave = new AbortController();
+  ask(stack.api.url, person.token, order(), { signal: leave.signal }).catch(() => {
+    // Left on purpose.
+  });
+  await expect.poll(states).toEqual(['held']);
+  await expect.poll(() => provider.requests.length).toBe(1);
+  leave.abort();
+  await expect.poll(() => provider.requests[0]?.leftEarly).toBe(true);
+  await expect.poll(states).toEqual([]);
+});
+
 test('the same key while it runs is told so, and is not charged again', async () => {
   const sameKey = randomUUID();
   provider.script(saysPosts(cannedPosts, { seconds: 0.6 }));

@@ -38,11 +38,7 @@ export function GeneratorForm() {
   };
 
   return (
-    <form
-      className="card grid gap-6 [@media(width>=64rem)_and_(height>=56rem)]:sticky [@media(width>=64rem)_and_(height>=56rem)]:top-24"
-      noValidate
-      onSubmit={submit}
-    >
+    <form className="card generator-form grid gap-6" noValidate onSubmit={submit}>
       <h2 className="text-xl">Generate Content</h2>
       <TopicField ref={topic} checked={checked} onLeave={() => setChecked(true)} />
       <ChoiceGroup
