@@ -140,16 +140,22 @@ test('a password changed in one tab takes nothing from another', async () => {
   await expect.poll(() => savedPosts(page).count()).toBe(1);
 });
 
-test('the counter leads free accounts to the offer, and Premium to its plan', async () => {
-  const ada = await signedInPage(page, stack.pocketbase.url);
+test('the counter of the account page leads to the page that has the offer', async () => {
+  await signedInPage(page, stack.pocketbase.url);
   await page.goto('/account');
+  await page.getByText('Generations this month').waitFor();
   await page.locator('#counter').getByText('5/5').click();
-  await page.getByRole('dialog', { name: 'Upgrade to Premium' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('region', { name: 'Your plan' }).waitFor();
+});
+
+test('Premium is shown its plan, and not what it has already', async () => {
+  const ada = await signedInPage(page, stack.pocketbase.url);
   await givePremium(await asSuperuser(stack.pocketbase), ada);
   await page.goto('/?upgrade=1');
   await page.getByText('Your Premium Benefits').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('where the browser keeps nothing, the page stands and login says why it cannot be', async () => {
