@@ -6,8 +6,18 @@ import { checkPrices, type Prices } from './prices.ts';
 import { sentenceOf, sentenceOfPrices } from './sentences.ts';
 import { reasonOf } from './stripe-client.ts';
 
-/** A signed delivery that is older than this was caught on its way and is being played again. */
-const replaySeconds = 300;
+/**
+ * A signed delivery that is older than this was caught on its way and is being played again; one
+ * that claims to come from further ahead could be played for as long as it likes.
+ */
+const toleranceSeconds = 300;
+
+/** Stripe's library refuses only what is too old. A second time would let the reader choose one. */
+function isAhead(signature: string): boolean {
+  const [time, ...others] = signature.split(',').filter((part) => part.startsWith('t='));
+  const signedAt = Number(time?.slice('t='.length));
+  return others.length > 0 || !(signedAt <= Date.now() / 1000 + toleranceSeconds);
+}
 
 export class Webhook {
   readonly #stripe: Stripe;
@@ -25,7 +35,10 @@ export class Webhook {
   async receive(payload: string, signature: string | undefined): Promise<Delivery> {
     const event = await this.#verified(payload, signature);
     if (!event) {
-      return { status: 400, sentence: 'refused: the signature is missing, wrong or too old' };
+      return {
+        status: 400,
+        sentence: 'refused: the signature is missing, wrong or of another time',
+      };
     }
     const { id: eventId, type } = event;
     try {
@@ -40,10 +53,10 @@ export class Webhook {
     payload: string,
     signature: string | undefined,
   ): Promise<Stripe.Event | undefined> {
-    if (signature === undefined) return undefined;
+    if (signature === undefined || isAhead(signature)) return undefined;
     const { webhooks } = this.#stripe;
     try {
-      return await webhooks.constructEventAsync(payload, signature, this.#secret, replaySeconds);
+      return await webhooks.constructEventAsync(payload, signature, this.#secret, toleranceSeconds);
     } catch {
       // Whatever is wrong with it, it did not come from Stripe as it stands.
       return undefined;

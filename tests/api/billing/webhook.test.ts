@@ -88,6 +88,17 @@ test('one event ten times at once is one transition', async () => {
   ).toMatchObject([{ state: 'processed', type: 'customer.subscription.deleted' }]);
 });
 
+test('a sender whose clock is a few minutes off is believed', async () => {
+  const { person, subscription } = await subscriber();
+  const now = Math.floor(Date.now() / 1000);
+  const [first] = held(() => stack.stripe.dashboard.cancelAtPeriodEnd(subscription));
+  const [second] = held(() => stack.stripe.dashboard.cancelNow(subscription));
+  if (!first || !second) throw new Error('nothing was said');
+  expect(await deliver(first, { signedAt: now - 240 })).toBe(200);
+  expect(await deliver(second, { signedAt: now + 240 })).toBe(200);
+  expect(await stack.rowOf(person)).toMatchObject({ status: 'canceled' });
+});
+
 test('forged, unsigned, altered and replayed deliveries are 400 and write nothing', async () => {
   const { person, subscription } = await subscriber();
   const [event] = held(() => stack.stripe.dashboard.cancelNow(subscription));
@@ -105,6 +116,13 @@ test('forged, unsigned, altered and replayed deliveries are 400 and write nothin
   expect(await deliver(event, { alter: (payload: string) => `${payload}\n` })).toBe(400);
   expect(await deliver(event, { signedAt: now - 301 })).toBe(400);
   expect(await deliver(event, { signedAt: now - 10 * 60 })).toBe(400);
+  expect(await deliver(event, { signedAt: now + 10 * 60 })).toBe(400);
+  expect(await deliver(event, { signedAt: now + day })).toBe(400);
+  const ahead = stack.stripe.webhooks.sign(stack.stripe.webhooks.payloadOf(event), {
+    signedAt: now + day,
+  });
+  expect(await deliver(event, { header: `t=${now},${ahead}` })).toBe(400);
+  expect(await deliver(event, { header: `${ahead},t=${now}` })).toBe(400);
   expect(stack.stripe.calls).toHaveLength(calls);
   expect(await stack.rowOf(person)).toEqual(before);
   // The same event, sent again later and signed afresh, is as good as new.
