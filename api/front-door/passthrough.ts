@@ -15,11 +15,8 @@ const openPaths = [
   /^\/api\/collections\/users\/(request|confirm)-(verification|password-reset|email-change)$/,
   /^\/api\/files\/(users|_pb_users_auth_)\/[a-z0-9]{15}\/[A-Za-z0-9_.-]+$/,
   /^\/api\/account\/[a-z-]+$/,
-  /^\/api\/(realtime|oauth2-redirect|health)$/,
+  /^\/api\/(realtime|health)$/,
 ];
-
-/** Where Google's window ends: a page of ours, since PocketBase's own is part of its dashboard. */
-const oauthReturn = { path: '/api/oauth2-redirect', leadsTo: '/auth/google' };
 
 /** Silent for minutes by nature; every other silence is a fault. */
 const livePath = '/api/realtime';
@@ -87,9 +84,6 @@ export function createPassthrough(pocketbaseUrl: string, prefix: string, log: Lo
         answer.resume();
         const known = answer.headers['retry-after'];
         return sendTooMany(response, known ?? windowSeconds(request.method ?? '', path));
-      }
-      if (path === oauthReturn.path && answer.headers.location !== undefined) {
-        answer.headers.location = oauthReturn.leadsTo;
       }
       response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
       // Realtime sends nothing for minutes: the page must see its headers now.

@@ -10,8 +10,6 @@ import { sessionAlive } from '#lib/session-check.ts';
 import { readStoredSession } from '#lib/stored-session.ts';
 import type { ArrivalMeta, DeleteAccountRequest } from '#shared/account.ts';
 
-const googleKey = 'google-proof';
-
 /** Proofs are had by logging in once more, with a client of its own: the session here stays as it is. */
 async function client(): Promise<PocketBase> {
   const { default: Client, BaseAuthStore } = await import('pocketbase');
@@ -45,12 +43,8 @@ export async function proveByGoogle(
   const expected = $session.get()?.id;
   const popup = openGoogleWindow(onClosed);
   if (!popup) return refused('googleFailed');
-  const waiting = client();
-  signal.addEventListener('abort', () => {
-    void waiting.then((separate) => separate.cancelRequest(googleKey));
-  });
   try {
-    const { record, meta } = await popup.signIn(waiting, googleKey);
+    const { record, meta } = await popup.signIn(client(), signal);
     return record.id === expected ? succeeded(meta.proof) : refused('googleFailed');
   } catch {
     return refused('googleFailed');

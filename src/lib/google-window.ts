@@ -1,9 +1,10 @@
 import type PocketBase from 'pocketbase';
+import { codeFrom } from '#lib/google-return.ts';
 import type { StoredSession } from '#lib/stored-session.ts';
 import type { ArrivalMeta } from '#shared/account.ts';
 
 const pollMilliseconds = 300;
-/** PocketBase closes the window itself when all went well; the answer follows a moment later. */
+/** The window closes itself when all went well; what it brought follows a moment later. */
 const graceMilliseconds = 1500;
 
 export interface GoogleArrival extends StoredSession {
@@ -11,8 +12,8 @@ export interface GoogleArrival extends StoredSession {
 }
 
 export interface GoogleWindow {
-  /** Once only. Rejects where Google or PocketBase said no. */
-  signIn(client: Promise<PocketBase>, requestKey: string): Promise<GoogleArrival>;
+  /** Once only. Rejects where Google or PocketBase said no, or the signal gave up. */
+  signIn(client: Promise<PocketBase>, signal: AbortSignal): Promise<GoogleArrival>;
 }
 
 let current: Window | null = null;
@@ -24,8 +25,8 @@ export function focusGoogleWindow(): void {
 
 /**
  * Must be called straight from the click, or the browser blocks the window and there is none.
- * PocketBase's client never learns that the window was closed, so `onClosed` tells: the wait goes
- * on behind it, since a browser may report a window as closed that only left our origin.
+ * `onClosed` tells that it was closed; the wait goes on behind it, since a browser may report a
+ * window as closed that only left our origin.
  */
 export function openGoogleWindow(onClosed: () => void): GoogleWindow | null {
   const popup = window.open('', 'google', 'popup,width=500,height=680');
@@ -38,20 +39,9 @@ export function openGoogleWindow(onClosed: () => void): GoogleWindow | null {
     grace = setTimeout(onClosed, graceMilliseconds);
   }, pollMilliseconds);
   return {
-    async signIn(client, requestKey) {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    async signIn(client, signal) {
       try {
-        const users = (await client).collection('users');
-        const { token, record, meta } = await users.authWithOAuth2({
-          provider: 'google',
-          requestKey,
-          createData: { timeZone },
-          urlCallback: (url) => {
-            popup.location.href = url;
-          },
-        });
-        // The seam: what our own hook answers every login with.
-        return { token, record, meta: meta as ArrivalMeta };
+        return await exchange(await client, popup, signal);
       } finally {
         clearInterval(watch);
         clearTimeout(grace);
@@ -59,4 +49,33 @@ export function openGoogleWindow(onClosed: () => void): GoogleWindow | null {
       }
     },
   };
+}
+
+/** State and verifier never leave this page: others' codes are of no use here, nor ours elsewhere. */
+async function exchange(
+  client: PocketBase,
+  popup: Window,
+  signal: AbortSignal,
+): Promise<GoogleArrival> {
+  const users = client.collection('users');
+  const { oauth2 } = await users.listAuthMethods({ requestKey: null });
+  const google = oauth2.providers.find(({ name }) => name === 'google');
+  if (!google) throw new Error('Google is not offered');
+  const { state, authURL, codeVerifier } = google;
+  const returnAddress = `${location.origin}/auth/google`;
+  const goToGoogle = () => {
+    popup.location.href = authURL + encodeURIComponent(returnAddress);
+  };
+  const code = await codeFrom(state, goToGoogle, signal);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { token, record, meta } = await users.authWithOAuth2Code(
+    'google',
+    code,
+    codeVerifier,
+    returnAddress,
+    { timeZone },
+    { requestKey: null, signal },
+  );
+  // The seam: what our own hook answers every login with.
+  return { token, record, meta: meta as ArrivalMeta };
 }

@@ -48,6 +48,7 @@ test.each([
   '/pb/api/crons',
   '/pb/api/batch',
   '/pb/api/sql',
+  '/pb/api/oauth2-redirect',
   '/pb/api/collections',
   '/pb/api/collections/users',
   '/pb/api/collections/_superusers/records',

@@ -16,6 +16,8 @@ export interface Google {
   variables: Record<string, string>;
   /** What the emulator does not have: pictures, served from beside the profile. */
   pictureUrl(name: string): string;
+  /** What somebody's browser does there: chooses the account, and is led back with a code. */
+  consent(asked: string, email: string): Promise<URL>;
   close(): Promise<void>;
 }
 
@@ -65,6 +67,14 @@ export async function startGoogle(
   return {
     url: emulator.url,
     pictureUrl,
+    async consent(asked, email) {
+      const answer = await fetch(`${emulator.url}/o/oauth2/v2/auth/callback`, {
+        method: 'POST',
+        body: new URLSearchParams({ ...Object.fromEntries(new URL(asked).searchParams), email }),
+        redirect: 'manual',
+      });
+      return new URL(answer.headers.get('location') ?? '');
+    },
     variables: {
       GOOGLE_CLIENT_ID: clientId,
       GOOGLE_CLIENT_SECRET: clientSecret,

@@ -4,11 +4,12 @@ import { call, expectOk } from './calls.ts';
 /** One realtime connection of PocketBase: server-sent events over a plain GET. */
 export class LiveListener {
   readonly events: string[] = [];
+  clientId = '';
   readonly #abort = new AbortController();
   #wake: () => void = () => {};
 
   static async connect(
-    pb: RunningPocketbase,
+    pb: Pick<RunningPocketbase, 'url'>,
     token: string | undefined,
     subscriptions: string[],
   ): Promise<LiveListener> {
@@ -16,7 +17,8 @@ export class LiveListener {
     const response = await fetch(`${pb.url}/api/realtime`, { signal: listener.#abort.signal });
     if (!response.body) throw new Error('the realtime connection has no body');
     void listener.#read(response.body);
-    const clientId = await listener.#clientId();
+    listener.clientId = await listener.#readClientId();
+    const { clientId } = listener;
     await expectOk(call(pb, 'POST', '/api/realtime', { token, body: { clientId, subscriptions } }));
     return listener;
   }
@@ -34,7 +36,7 @@ export class LiveListener {
     this.#abort.abort();
   }
 
-  async #clientId(): Promise<string> {
+  async #readClientId(): Promise<string> {
     await this.heard('PB_CONNECT');
     const [, data = ''] = (this.events[0] ?? '').split('\n');
     return JSON.parse(data).clientId;

@@ -24,7 +24,7 @@ export async function openFullHouse(
   const siteUrl = `http://localhost:${port}`;
   const mails = await startMailServer();
   const google = await startGoogle(() => googleUsers, {
-    redirectUris: [`${siteUrl}/pb/api/oauth2-redirect`],
+    redirectUris: [`${siteUrl}/auth/google`],
   });
   const variables = {
     PORT: String(port),

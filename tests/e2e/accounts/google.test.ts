@@ -90,7 +90,7 @@ test('denied consent is told, and the button is ready again', async () => {
   const state = new URL(popup.url()).searchParams.get('state');
   // The emulator has no "no": this is how Google itself sends one back.
   const gone = popup.waitForEvent('close');
-  const back = `/pb/api/oauth2-redirect?error=access_denied&state=${state}`;
+  const back = `/auth/google?error=access_denied&state=${state}`;
   await popup.goto(house.stack.api.url + back).catch(() => {
     // The window closes itself while it is still on its way.
   });
@@ -107,6 +107,31 @@ test('a window that is closed leaves no "Signing in..." behind', async () => {
   const again = await atGoogle(page);
   await choose(again, 'new@example.com');
   await loggedIn(page).waitFor();
+});
+
+test('a Google that cuts its windows off from their openers changes nothing', async () => {
+  const page = await openDialog();
+  await page.context().route(`${house.google.url}/**`, async (route) => {
+    const answer = await route.fetch({ maxRedirects: 0 });
+    const headers = { ...answer.headers(), 'Cross-Origin-Opener-Policy': 'same-origin' };
+    await route.fulfill({ response: answer, headers });
+  });
+  const popup = await atGoogle(page);
+  // To the page that opened it, it looks closed.
+  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+  expect(popup.isClosed()).toBe(false);
+  await choose(popup, 'new@example.com');
+  await loggedIn(page).waitFor();
+});
+
+test('a browser that opens no window for it is told', async () => {
+  const page = await openDialog();
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByText(message('googleFailed')).waitFor();
+  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
 });
 
 test('an account that came with Google is deleted after a fresh sign-in of the same person only', async () => {

@@ -8,7 +8,7 @@ import { call, expectOk, type PocketbaseRow } from '../calls.ts';
 import { Operator } from '../operator.ts';
 import { signUp } from '../people.ts';
 
-const redirectUrl = 'http://localhost/pb/api/oauth2-redirect';
+const redirectUrl = 'http://localhost/auth/google';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -58,19 +58,17 @@ interface Methods {
   oauth2: { providers: { authURL: string; codeVerifier: string }[] };
 }
 
-/** What the browser does: Google's page, the choice of an account, and back with the code. */
+/** A code of Google's for this person, and what was asked for. */
 async function consent(email: string) {
   const methods = await expectOk(call<Methods>(pb, 'GET', '/api/collections/users/auth-methods'));
   const [provider] = methods.oauth2.providers;
   if (!provider) throw new Error('Google is not offered');
-  const asked = new URL(`${provider.authURL}${encodeURIComponent(redirectUrl)}`);
-  const answer = await fetch(`${google.url}/o/oauth2/v2/auth/callback`, {
-    method: 'POST',
-    body: new URLSearchParams({ ...Object.fromEntries(asked.searchParams), email }),
-    redirect: 'manual',
-  });
-  const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code');
-  return { asked, body: { provider: 'google', code, codeVerifier: provider.codeVerifier } };
+  const asked = `${provider.authURL}${encodeURIComponent(redirectUrl)}`;
+  const code = (await google.consent(asked, email)).searchParams.get('code');
+  return {
+    asked: new URL(asked),
+    body: { provider: 'google', code, codeVerifier: provider.codeVerifier },
+  };
 }
 
 async function signIn(email: string, more: object = {}, token?: string) {
