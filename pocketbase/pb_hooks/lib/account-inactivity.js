@@ -3,6 +3,7 @@ const { day, stored } = require(`${__hooks}/lib/instants.js`);
 const { canSend } = require(`${__hooks}/lib/mail-settings.js`);
 const { say } = require(`${__hooks}/lib/account-say.js`);
 const { send } = require(`${__hooks}/lib/mail-letters.js`);
+const { exclusively } = require(`${__hooks}/lib/exclusive.js`);
 
 const perVisit = 500;
 
@@ -57,7 +58,7 @@ function tell(app, user, now) {
 /** The owner may have come back since the list was made: a visit empties the notice. */
 function removeUnlessBack(app, user) {
   let removed = false;
-  app.runInTransaction((tx) => {
+  exclusively(app, (tx) => {
     const [found] = tx.findAllRecords('users', $dbx.hashExp({ id: user.id }));
     if (!found || found.getString('inactivityNotice') === '') return;
     tx.delete(found);

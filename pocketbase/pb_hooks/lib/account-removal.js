@@ -1,6 +1,7 @@
 const { proves } = require(`${__hooks}/lib/account-proof.js`);
 const { leaveTombstones } = require(`${__hooks}/lib/account-tombstones.js`);
 const { userOf } = require(`${__hooks}/lib/account-token.js`);
+const { exclusively } = require(`${__hooks}/lib/exclusive.js`);
 
 function examine(app, userToken, proof) {
   const user = userOf(app, userToken);
@@ -12,7 +13,7 @@ function examine(app, userToken, proof) {
 
 function remove(app, userId) {
   let outcome;
-  app.runInTransaction((tx) => {
+  exclusively(app, (tx) => {
     const [user] = tx.findAllRecords('users', $dbx.hashExp({ id: userId }));
     if (user) tx.delete(user);
     outcome = user ? 'removed' : 'gone';

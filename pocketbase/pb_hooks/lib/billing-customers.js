@@ -1,4 +1,5 @@
 const { asIso } = require(`${__hooks}/lib/instants.js`);
+const { exclusively } = require(`${__hooks}/lib/exclusive.js`);
 
 const pageSize = 500;
 
@@ -37,7 +38,7 @@ function insertCustomer(tx, fields) {
 /** One customer per user. Of two requests at once the first decides and the second is told. */
 function keepCustomer(app, { userId, customerId, replaces }) {
   let answer;
-  app.runInTransaction((tx) => {
+  exclusively(app, (tx) => {
     if (!findOne(tx, 'users', { id: userId })) {
       answer = { outcome: 'userGone' };
       return;

@@ -1,12 +1,13 @@
 const { stored } = require(`${__hooks}/lib/instants.js`);
 const { findOne } = require(`${__hooks}/lib/billing-customers.js`);
 const { newSubscription, settle, subscriptionOf } = require(`${__hooks}/lib/billing-rows.js`);
+const { exclusively } = require(`${__hooks}/lib/exclusive.js`);
 
 /** A subscription nobody paid for. Asked here as well: a mistaken API must not give Premium away. */
 function setDevSubscription(app, userId, live, now) {
   if ($os.getenv('POSTQUILL_BILLING') !== 'dev') return { outcome: 'closed' };
   let answer = { outcome: 'nothing' };
-  app.runInTransaction((tx) => {
+  exclusively(app, (tx) => {
     if (!findOne(tx, 'users', { id: userId })) return;
     const known = subscriptionOf(tx, userId, true);
     if (!live && (!known || known.getString('status') === 'canceled')) return;

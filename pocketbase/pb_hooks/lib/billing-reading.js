@@ -1,5 +1,6 @@
 const { asIso, day, stored } = require(`${__hooks}/lib/instants.js`);
 const { findOne } = require(`${__hooks}/lib/billing-customers.js`);
+const { exclusively } = require(`${__hooks}/lib/exclusive.js`);
 
 // Stripe repeats an event for three days; beyond that nothing asks for these rows.
 const eventDays = 30;
@@ -22,7 +23,7 @@ function remember(tx, eventId, type) {
  */
 function beginReading(app, { customerId, eventId, eventType }, now) {
   let answer;
-  app.runInTransaction((tx) => {
+  exclusively(app, (tx) => {
     if (remember(tx, eventId, eventType)) {
       answer = { outcome: 'processed' };
       return;

@@ -2,6 +2,7 @@ const { asIso, asStored } = require(`${__hooks}/lib/instants.js`);
 const { ownerOf } = require(`${__hooks}/lib/billing-customers.js`);
 const { markProcessed } = require(`${__hooks}/lib/billing-reading.js`);
 const { newSubscription, settle, subscriptionOf } = require(`${__hooks}/lib/billing-rows.js`);
+const { exclusively } = require(`${__hooks}/lib/exclusive.js`);
 
 const setSynced = 'UPDATE subscriptions SET syncedAt = {:readAt} WHERE id = {:id}';
 
@@ -48,7 +49,7 @@ function apply(tx, userId, request) {
 /** Writes one reading of Stripe, unless a newer one was written, and ends its event, all or nothing. */
 function sync(app, request) {
   let answer;
-  app.runInTransaction((tx) => {
+  exclusively(app, (tx) => {
     const userId = ownerOf(tx, Object.assign({}, request, { readAt: asStored(request.readAt) }));
     answer =
       userId === '' ? { outcome: 'nobody', status: '', paidUntil: '' } : apply(tx, userId, request);

@@ -1,4 +1,5 @@
 const { stored } = require(`${__hooks}/lib/instants.js`);
+const { exclusively } = require(`${__hooks}/lib/exclusive.js`);
 
 const batch = 200;
 
@@ -14,7 +15,7 @@ function lapsedHoldsOf(app, userId, now) {
 function removeLapsedHolds(app, now) {
   let found;
   do {
-    app.runInTransaction((tx) => {
+    exclusively(app, (tx) => {
       const rows = arrayOf(new Record());
       tx.recordQuery('generations').andWhere(lapsed(now)).limit(batch).all(rows);
       found = rows.length;

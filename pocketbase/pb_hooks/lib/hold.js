@@ -6,6 +6,7 @@ const { userOf } = require(`${__hooks}/lib/account-token.js`);
 const { isPremium, premiumParameters } = require(`${__hooks}/lib/plan.js`);
 const { lapsedHoldsOf } = require(`${__hooks}/lib/expiry.js`);
 const { emailHash } = require(`${__hooks}/lib/tombstones.js`);
+const { exclusively } = require(`${__hooks}/lib/exclusive.js`);
 
 // What decides for everybody. There is no row once the user is gone.
 const situation = `
@@ -115,11 +116,7 @@ function hold(app, request, now) {
     now: stored(now),
     yesterday: stored(now - day),
   });
-  let answer;
-  app.runInTransaction((tx) => {
-    answer = decide(tx, user, request, parameters, now);
-  });
-  return answer;
+  return exclusively(app, (tx) => decide(tx, user, request, parameters, now));
 }
 
 module.exports = { hold };

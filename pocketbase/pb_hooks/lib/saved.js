@@ -1,6 +1,7 @@
 const rules = require(`${__hooks}/../../src/shared/rules.json`);
 const { firstRow } = require(`${__hooks}/lib/answers.js`);
 const { isPremium, premiumParameters } = require(`${__hooks}/lib/plan.js`);
+const { exclusively } = require(`${__hooks}/lib/exclusive.js`);
 
 const situation = `
   SELECT
@@ -36,7 +37,7 @@ function saveWithinLimit(e, now) {
   });
   const app = e.app;
   let refused = false;
-  app.runInTransaction((tx) => {
+  exclusively(app, (tx) => {
     const seen = firstRow(tx, situation, parameters, { premium: false, total: 0, slots: '' });
     refused = !seen.premium && seen.total >= limit;
     if (refused) return;

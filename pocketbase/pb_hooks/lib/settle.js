@@ -1,6 +1,7 @@
 const rules = require(`${__hooks}/../../src/shared/rules.json`);
 const { hour, stored } = require(`${__hooks}/lib/instants.js`);
 const { firstRow } = require(`${__hooks}/lib/answers.js`);
+const { exclusively } = require(`${__hooks}/lib/exclusive.js`);
 
 // One statement instead of a record's read and save halves the cost, and nothing is lost by its silence:
 // pages that listen heard of the hold already, and a hold counts as much as what it becomes.
@@ -35,13 +36,11 @@ function commit(app, id, result, now) {
 }
 
 function release(app, id) {
-  let answer;
-  app.runInTransaction((tx) => {
+  return exclusively(app, (tx) => {
     const [row] = tx.findAllRecords('generations', $dbx.hashExp({ id, state: 'held' }));
     if (row) tx.delete(row);
-    answer = { outcome: row ? 'released' : 'gone' };
+    return { outcome: row ? 'released' : 'gone' };
   });
-  return answer;
 }
 
 module.exports = { commit, release };
