@@ -119,7 +119,7 @@ export async function startFakeStripe({ clockOffsetSeconds = 0 } = {}): Promise<
       apiVersion: header(request, 'stripe-version'),
     };
     calls.push(call);
-    const trouble = troubles.meet(method, pathname);
+    const { kind: trouble, until } = troubles.meet(method, pathname) ?? {};
     if (trouble === 'slow') await sleep(200);
     let answered: Answered;
     try {
@@ -133,6 +133,7 @@ export async function startFakeStripe({ clockOffsetSeconds = 0 } = {}): Promise<
       return;
     }
     const body = JSON.stringify(answered.body);
+    await until;
     response
       .writeHead(answered.status, {
         'Content-Type': 'application/json',

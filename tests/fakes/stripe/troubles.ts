@@ -5,9 +5,11 @@ export interface Trouble {
   times: number;
   /**
    * A status is answered instead of doing the work. `lost` does the work and then cuts the
-   * connection, so that the caller cannot know. `slow` does the work after a while.
+   * connection, so that the caller cannot know. `slow` does the work after a while. `late` does it
+   * at once, and the answer, true then, arrives when `until` resolves.
    */
-  kind: 429 | 500 | 503 | 'lost' | 'slow';
+  kind: 429 | 500 | 503 | 'lost' | 'slow' | 'late';
+  until?: Promise<void>;
 }
 
 export class Troubles {
@@ -22,12 +24,12 @@ export class Troubles {
   }
 
   /** The trouble that this call meets, which is used up by it. */
-  meet(method: string, path: string): Trouble['kind'] | undefined {
+  meet(method: string, path: string): Trouble | undefined {
     const plan = this.#plans.find(
       ({ match, times }) => times > 0 && match.test(`${method} ${path}`),
     );
     if (!plan) return undefined;
     plan.times -= 1;
-    return plan.kind;
+    return plan;
   }
 }
