@@ -1,6 +1,7 @@
 import type PocketBase from 'pocketbase';
 import { type FakeStripe, startFakeStripe } from '#tests/fakes/stripe/server.ts';
 import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
+import type { PocketbaseOptions } from '#tests/harness/pocketbase.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 export interface Answer {
@@ -42,14 +43,16 @@ const never = '10080';
 
 export async function startBillingStack({
   api = {},
+  pocketbase = {},
   clockOffsetSeconds = 0,
 }: {
   api?: Record<string, string>;
+  pocketbase?: PocketbaseOptions;
   clockOffsetSeconds?: number;
 } = {}): Promise<BillingStack> {
   const stripe = await startFakeStripe({ clockOffsetSeconds });
   const stack = await startStack({
-    pocketbase: { env: { POSTQUILL_BILLING: 'stripe' } },
+    pocketbase: { ...pocketbase, env: { POSTQUILL_BILLING: 'stripe' } },
     api: { ...stripe.env, RECONCILE_MINUTES: never, ...api },
   });
   stripe.webhooks.sendTo(`${stack.api.url}/api/stripe/webhook`);

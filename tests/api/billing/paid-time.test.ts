@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Allowance, HoldAnswer, HoldRequest } from '#shared/ledger.ts';
+import { day } from '#tests/fakes/stripe/clock.ts';
+import type { Person } from '#tests/harness/people.ts';
+import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
+import { type BillingStack, join, startBillingStack } from './billing-stack.ts';
+
+/** What the product answers at another time of day: its hooks take the clock as an argument. */
+const window = `
+routerAdd('POST', '/window/plan', (e) => {
+  const { allowance } = require(\`\${__hooks}/lib/allowance.js\`);
+  const { hold } = require(\`\${__hooks}/lib/hold.js\`);
+  const { userId, request, now } = e.requestInfo().body;
+  const user = $app.findRecordById('users', userId);
+  return e.json(200, { allowance: allowance($app, user, now), hold: hold($app, request, now) });
+});`;
+
+const graceDays = 3;
+
+let copy: PocketbaseCopy;
+let stack: BillingStack;
+
+beforeAll(async () => {
+  copy = await copyPocketbase({ hooks: { 'window.pb.js': window } });
+  stack = await startBillingStack({ pocketbase: copy });
+});
+
+afterAll(async () => {
+  await stack.stop();
+  await copy.remove();
+});
+
+/** Whether the page shows Premium and whether a generation is given what only Premium gets. */
+async function planAt(person: Person, now: number): Promise<{ shown: string; given: string }> {
+  const request: HoldRequest = {
+    userToken: person.token,
+    key: randomUUID(),
+    bodyHash: 'a hash',
+    topic: 'Ten posts at once',
+    tone: 'casual',
+    platform: 'x',
+    advanced: true,
+    fairUsePerDay: null,
+  };
+  const answer = await fetch(`${stack.pocketbase.url}/window/plan`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ userId: person.id, request, now }),
+  });
+  const { allowance, hold } = (await answer.json()) as { allowance: Allowance; hold: HoldAnswer };
+  return { shown: allowance.plan, given: hold.outcome };
+}
+
+const premium = { shown: 'premium', given: 'held' };
+const free = { shown: 'free', given: 'advancedRefused' };
+
+async function paidUntil(person: Person): Promise<number> {
+  return Date.parse((await stack.rowOf(person))?.currentPeriodEnd ?? '');
+}
+
+test('Premium ends when paid time and grace are over, though Stripe is never heard of again', async () => {
+  const person = await join(stack);
+  await stack.buy(person);
+  await stack.stripe.webhooks.settled();
+  stack.stripe.webhooks.pause();
+  const calls = stack.stripe.calls.length;
+  const end = await paidUntil(person);
+  const over = end + graceDays * day * 1000;
+  expect(await planAt(person, Date.now())).toEqual(premium);
+  expect(await planAt(person, end + day * 1000)).toEqual(premium);
+  expect(await planAt(person, over - 1000)).toEqual(premium);
+  expect(await planAt(person, over + 1000)).toEqual(free);
+  expect(await planAt(person, end + 4 * day * 1000)).toEqual(free);
+  expect(await planAt(person, end + 400 * day * 1000)).toEqual(free);
+  expect(stack.stripe.calls).toHaveLength(calls);
+});
+
+test('a renewal that fails adds no day: four days after the paid time the account is free', async () => {
+  stack.stripe.webhooks.resume();
+  const person = await join(stack);
+  await stack.buy(person);
+  const end = await paidUntil(person);
+  const customer = await stack.customerOf(person);
+  stack.stripe.dashboard.setCard(customer, 'declined');
+  stack.stripe.dashboard.advance(customer, 36 * day);
+  await stack.stripe.webhooks.settled();
+  expect(await stack.rowOf(person)).toMatchObject({ status: 'active' });
+  expect(await paidUntil(person)).toBe(end);
+  expect(await planAt(person, end + 2 * day * 1000)).toEqual(premium);
+  expect(await planAt(person, end + 4 * day * 1000)).toEqual(free);
+});
