@@ -1,13 +1,45 @@
-import rules from './rules.json' with { type: 'json' };
+import json from './rules.json' with { type: 'json' };
+
+/** How a platform measures a post; `text/count.ts` has one function for each. */
+export type Counting = 'weighted' | 'characters' | 'emojiBytes' | 'graphemesAndBytes';
+
+/** What a platform's posts look like: one thought, a caption under a picture, or paragraphs. */
+export type Shape = 'short' | 'caption' | 'article';
+
+export type EmojiHabit = 'none' | 'sparing' | 'expected';
+
+interface PlatformRules {
+  label: string;
+  /** As it stands inside a sentence. */
+  name: string;
+  alsoCalled: readonly string[];
+  emoji: string;
+  plan: Plan;
+  limit: number;
+  /** Where the platform limits the bytes as well as what it counts. */
+  limitBytes?: number;
+  counting: Counting;
+  hashtags: number;
+  shape: Shape;
+  emojiHabit: EmojiHabit;
+  /** After about how many characters the rest hides behind "see more"; null where all is shown. */
+  fold: { phone: number; desktop: number } | null;
+  /** The platform's own composer, and whether the text can be handed over in its address. */
+  share: { address: string; takesText: boolean };
+}
+
+export type Tone = keyof typeof json.tones;
+export type Platform = keyof typeof json.platforms;
+export type PostLength = 1 | 2 | 3;
+export type Plan = keyof typeof json.plans;
+export type MessageKey = keyof typeof json.messages;
 
 /** The one copy of every limit, label, price and sentence. PocketBase's hooks read the same JSON. */
-export { rules };
-
-export type Tone = keyof typeof rules.tones;
-export type Platform = keyof typeof rules.platforms;
-export type PostLength = 1 | 2 | 3;
-export type Plan = keyof typeof rules.plans;
-export type MessageKey = keyof typeof rules.messages;
+export const rules = {
+  ...json,
+  // TypeScript reads every string of a JSON file as any string; a test holds the words to these types.
+  platforms: json.platforms as Record<Platform, PlatformRules>,
+};
 
 // Object.keys widens to string[]; these two lists are the JSON's own keys.
 export const toneIds = Object.keys(rules.tones) as [Tone, ...Tone[]];
@@ -27,6 +59,22 @@ export function isPlatform(id: string): id is Platform {
 export function platformLabel(id: string): string {
   return isPlatform(id) ? rules.platforms[id].label : `${rules.unknownPlatformEmoji} ${id}`;
 }
+
+/** "X, Instagram and LinkedIn": the platforms of one plan, or all of them. */
+export function platformNames(plan?: Plan, joined: 'conjunction' | 'disjunction' = 'conjunction') {
+  const names = platformIds
+    .map((id) => rules.platforms[id])
+    .filter((platform) => plan === undefined || platform.plan === plan)
+    .map(({ name }) => name);
+  // Of the English ones, the British list has no comma before its last word.
+  return new Intl.ListFormat('en-GB', { type: joined }).format(names);
+}
+
+/** Every word people use for the platforms, to be recognised in what they or a model wrote. */
+export const spokenPlatforms = platformIds.flatMap((id) => {
+  const { name, alsoCalled } = rules.platforms[id];
+  return [name, ...alsoCalled];
+});
 
 export function message(key: MessageKey): string {
   return rules.messages[key];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PlainError } from '#shared/plain-error.ts';
-import { rules } from '#shared/rules.ts';
+import { platformIds, rules } from '#shared/rules.ts';
 import type { WritingOrder } from './writer.ts';
 
 export interface PromptMessage {
@@ -8,14 +8,16 @@ export interface PromptMessage {
   content: string;
 }
 
-type Word = 'platform' | 'tone' | 'length' | 'count' | 'limit' | 'hashtags' | 'topic' | 'post';
+const wordNames = [
+  ...(['platform', 'tone', 'length', 'count', 'limit', 'hashtags', 'place', 'counting'] as const),
+  ...(['topic', 'post'] as const),
+];
+type Word = (typeof wordNames)[number];
 type Words = Record<Word, string>;
 type Fill = (words: Words) => string;
 
 const placeholder = /\{([a-z]+)\}/g;
-const known: ReadonlySet<string> = new Set<Word>([
-  ...(['platform', 'tone', 'length', 'count', 'limit', 'hashtags', 'topic', 'post'] as const),
-]);
+const known: ReadonlySet<string> = new Set(wordNames);
 
 /** Splits the prompt file at its headings and makes sure that each part can be filled in. */
 export function readPrompt(file: string): (heading: string) => Fill {
@@ -43,6 +45,14 @@ const writing = part('Instructions for writing');
 const topic = part('Topic');
 const shortening = part('Instructions for shortening');
 const post = part('Post to shorten');
+// Read here, so that a missing one is said when the server starts and not when somebody writes.
+const places = new Map(platformIds.map((id) => [id, part(`Platform: ${id}`)]));
+const countings = new Map(
+  platformIds.map((id) => {
+    const { counting } = rules.platforms[id];
+    return [counting, part(`Counting: ${counting}`)] as const;
+  }),
+);
 
 /** A JSON string without angle brackets: nothing inside it can close the tags around it. */
 function asData(text: string): string {
@@ -51,7 +61,9 @@ function asData(text: string): string {
 
 function wordsFor(order: WritingOrder, text = ''): Words {
   const platform = rules.platforms[order.platform];
-  return {
+  const words = {
+    place: '',
+    counting: '',
     platform: platform.label,
     tone: rules.tones[order.tone].label.toLowerCase(),
     length: rules.lengths[order.length].phrase,
@@ -61,6 +73,16 @@ function wordsFor(order: WritingOrder, text = ''): Words {
     topic: asData(order.topic),
     post: asData(text),
   };
+  return {
+    ...words,
+    place: filled(places.get(order.platform), words),
+    counting: filled(countings.get(platform.counting), words),
+  };
+}
+
+/** On one line: it stands inside an item of a list. */
+function filled(fill: Fill | undefined, words: Words): string {
+  return (fill?.(words) ?? '').replaceAll('\n', ' ');
 }
 
 function messages(instructions: Fill, data: Fill, words: Words): PromptMessage[] {

@@ -19,11 +19,11 @@ export function ShareButton({ text, platform }: Props) {
     </>
   );
 
-  if (share.endsWith('=')) {
+  if (share.takesText) {
     return (
       <a
         className={postAction}
-        href={share + encodeURIComponent(text)}
+        href={share.address + encodeURIComponent(text)}
         rel="noopener noreferrer"
         target="_blank"
       >
@@ -34,7 +34,7 @@ export function ShareButton({ text, platform }: Props) {
 
   const copyAndOpen = async () => {
     toastMessage((await copyText(text)) ? 'copied' : 'copyFailed');
-    window.open(share, '_blank', 'noopener,noreferrer');
+    window.open(share.address, '_blank', 'noopener,noreferrer');
   };
   return (
     <button type="button" className={postAction} onClick={() => void copyAndOpen()}>

@@ -1,4 +1,5 @@
-import { type Platform, rules } from '#shared/rules.ts';
+import { type Counting, type Platform, rules } from '#shared/rules.ts';
+import { graphemesOf } from './graphemes.ts';
 import { findLinks } from './links.ts';
 
 const linkWeight = 23;
@@ -30,12 +31,42 @@ function weigh(raw: string): number {
   return weight + weighPlain(text.slice(at));
 }
 
+const utf8 = new TextEncoder();
+
+function bytesOf(text: string): number {
+  return utf8.encode(text).length;
+}
+
+/** Threads: an emoji takes as many characters as it has bytes. */
+function charactersWithEmojiBytes(text: string): number {
+  const pieces = text.split(emoji);
+  const plain = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  return plain + bytesOf(text) - pieces.reduce((sum, piece) => sum + bytesOf(piece), 0);
+}
+
 /**
- * The length of a post as its platform counts it. LinkedIn and Instagram only say "characters", and
- * their clients differ on emoji: UTF-16 code units are the count that is never too low.
+ * Bluesky limits what a reader sees as characters, and the bytes besides. Bytes are counted in the
+ * share that each character has of them, so that one number says whether both limits are kept.
  */
+function graphemesOrBytes(text: string, limit: number, limitBytes = Number.POSITIVE_INFINITY) {
+  let graphemes = 0;
+  for (const _ of graphemesOf(text)) graphemes += 1;
+  return Math.max(graphemes, Math.ceil((bytesOf(text) * limit) / limitBytes));
+}
+
+/** Total, so that a new way of counting does not compile until it counts. */
+const counters: Record<Counting, (text: string, limit: number, limitBytes?: number) => number> = {
+  weighted: weigh,
+  // UTF-16 code units: clients differ on emoji, and this is the count that is never too low.
+  characters: (text) => text.length,
+  emojiBytes: charactersWithEmojiBytes,
+  graphemesAndBytes: graphemesOrBytes,
+};
+
+/** The length of a post as its platform counts it. */
 export function countPost(text: string, platform: Platform): number {
-  return rules.platforms[platform].counting === 'weighted' ? weigh(text) : text.length;
+  const { counting, limit, limitBytes } = rules.platforms[platform];
+  return counters[counting](text, limit, limitBytes);
 }
 
 /** What may still be written; negative where the post is too long. */

@@ -1,9 +1,8 @@
-import { rules } from '#shared/rules.ts';
+import { rules, spokenPlatforms } from '#shared/rules.ts';
 
 const kinds = 'post|tweet|caption';
 const choices = `${kinds}|option|variation|variant|version|draft`;
-const platform =
-  '(?:(?:x|twitter|linkedin|instagram|facebook|social(?: media)?)(?: ?/ ?twitter)? )?';
+const platform = `(?:(?:${spokenPlatforms.join('|')}|facebook|social(?: media)?)(?: ?/ ?twitter)? )?`;
 /** "Post 1:", "Tweet #2 -", "LinkedIn post:" or "Option 3" on a line of its own. */
 const named = new RegExp(
   `^${platform}(?:(?:${choices}) ?(?:#|no\\.? ?)?\\d{1,2}(?: ?(?:/|of) ?\\d{1,2})?` +

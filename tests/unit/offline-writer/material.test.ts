@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Angle, Voice } from '#api/services/writers/offline/material/voice.ts';
 import { voiceFor } from '#api/services/writers/offline/material/voices.ts';
 import { readTopic } from '#api/services/writers/offline/topic/topic.ts';
-import { platformIds, type Tone, toneIds } from '#shared/rules.ts';
+import { type Shape, type Tone, toneIds } from '#shared/rules.ts';
 
 const voices: [string, Voice][] = [
   ...toneIds.map((tone): [Tone, Voice] => [tone, voiceFor(tone, readTopic('coffee'))]),
@@ -11,6 +11,7 @@ const voices: [string, Voice][] = [
   ['about somebody', voiceFor('funny', readTopic('my daughter'))],
   ['gentle about violence', voiceFor('funny', readTopic('murder'))],
 ];
+const shapes: Shape[] = ['short', 'caption', 'article'];
 const forms = [
   ...(['subject', 'activity', 'own', 'person', 'statement', 'question', 'link'] as const),
 ];
@@ -28,7 +29,7 @@ function proseOf(voice: Voice): string[] {
       ...voice.thoughts,
       ...voice.asides,
       ...lists.flatMap(({ intro, items }) => [intro, ...items]),
-      ...platformIds.flatMap((id) => [...voice.closings[id], ...voice.replies[id]]),
+      ...shapes.flatMap((shape) => [...voice.closings[shape], ...voice.replies[shape]]),
     ]),
   ];
 }

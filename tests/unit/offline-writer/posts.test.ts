@@ -1,25 +1,29 @@
 import twitterText from 'twitter-text';
 import { describe, expect, test } from 'vitest';
 import { readTopic } from '#api/services/writers/offline/topic/topic.ts';
-import type { Platform, PostLength } from '#shared/rules.ts';
+import { type Platform, type PostLength, rules, type Shape } from '#shared/rules.ts';
+import { countPost } from '#shared/text/count.ts';
 import { everyKind, write } from './orders.ts';
 import { topics } from './topics.ts';
 
-const bands: Record<Platform, Record<PostLength, [from: number, to: number]>> = {
-  x: { 1: [0, 120], 2: [120, 200], 3: [200, 275] },
-  linkedin: { 1: [200, 400], 2: [500, 900], 3: [1000, 1800] },
-  instagram: { 1: [120, 250], 2: [300, 600], 3: [700, 1400] },
+const bands: Record<Shape, Record<PostLength, [from: number, to: number]>> = {
+  short: { 1: [0, 120], 2: [120, 200], 3: [200, 275] },
+  article: { 1: [200, 400], 2: [500, 900], 3: [1000, 1800] },
+  caption: { 1: [120, 250], 2: [300, 600], 3: [700, 1400] },
 };
-const hashtags: Record<Platform, [fewest: number, most: number]> = {
-  x: [0, 2],
-  linkedin: [3, 3],
-  instagram: [3, 5],
+const hashtags: Record<Shape, [fewest: number, most: number]> = {
+  short: [0, 2],
+  article: [3, 3],
+  caption: [3, 5],
 };
 
 const sentenceEnd = /(?<=[.!?…。？！؟]["”]?)\s+|\n+/u;
 
 function lengthOf(post: string, platform: Platform): number {
-  return platform === 'x' ? twitterText.parseTweet(post).weightedLength : [...post].length;
+  if (platform === 'x') return twitterText.parseTweet(post).weightedLength;
+  return rules.platforms[platform].counting === 'characters'
+    ? [...post].length
+    : countPost(post, platform);
 }
 
 function openingWords(post: string): string {
@@ -39,6 +43,7 @@ describe.each(topics.map((topic) => ({ topic, name: topic.trim().slice(0, 40) })
     test.each(['first', 'second'])('reads well in every kind of post, seed %s', async (seed) => {
       for (const kind of everyKind) {
         const { platform, length } = kind;
+        const { shape } = rules.platforms[platform];
         const posts = await write({ ...kind, topic, seed });
         const what = JSON.stringify({ ...kind, posts }, null, 1);
         expect(posts, what).toHaveLength(10);
@@ -46,12 +51,12 @@ describe.each(topics.map((topic) => ({ topic, name: topic.trim().slice(0, 40) })
         expect(new Set(posts.map((post) => post.split(sentenceEnd)[0])).size, what).toBe(10);
 
         for (const post of posts) {
-          const [from, to] = bands[platform][length];
+          const [from, to] = bands[shape][length];
           expect(lengthOf(post, platform), post).toBeGreaterThanOrEqual(from);
           expect(lengthOf(post, platform), post).toBeLessThanOrEqual(to);
 
           const tags = post.match(/(?<=^|\s)#\S+/gu) ?? [];
-          const [fewest, most] = hashtags[platform];
+          const [fewest, most] = hashtags[shape];
           expect(tags.length, post).toBeGreaterThanOrEqual(fewest);
           expect(tags.length, post).toBeLessThanOrEqual(most);
           for (const tag of tags) expect(tag).toMatch(/^#\p{L}[\p{L}\p{M}\p{N}]{1,23}$/u);

@@ -1,5 +1,5 @@
 import type { WritingOrder } from '#api/services/writers/writer.ts';
-import { type Platform, rules, type Tone } from '#shared/rules.ts';
+import { type EmojiHabit, rules, type Tone } from '#shared/rules.ts';
 import type { Angle, Voice } from '../material/voice.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { splitSentences } from '../topic/sentences.ts';
@@ -12,11 +12,11 @@ import type { Draft } from './layout.ts';
 import { Openings } from './openings.ts';
 import { say } from './say.ts';
 
-/** How often a post carries an emoji. Instagram expects one nearly always, a serious voice seldom. */
-const emojiOdds: Readonly<Record<Platform, Readonly<Partial<Record<Tone, number>>>>> = {
-  x: { casual: 0.3, funny: 0.35, motivational: 0.3, informative: 0.1, controversial: 0.1 },
-  linkedin: {},
-  instagram: {
+/** How often a post carries an emoji; a serious voice does so seldom. */
+const emojiOdds: Readonly<Record<EmojiHabit, Readonly<Partial<Record<Tone, number>>>>> = {
+  sparing: { casual: 0.3, funny: 0.35, motivational: 0.3, informative: 0.1, controversial: 0.1 },
+  none: {},
+  expected: {
     casual: 1,
     professional: 0.6,
     funny: 1,
@@ -69,8 +69,8 @@ function* openingsFor({ wordings, decks, random }: Session) {
 /** The first way of saying the topic that fits, the fullest wording before the shorter ones. */
 function choose(session: Session, supplies: Supplies): Choice {
   const { order, openings, random } = session;
-  const { platform, length } = order;
-  const band = bands[platform][length];
+  const { shape } = rules.platforms[order.platform];
+  const band = bands[shape][order.length];
   const wished = band.from + random.next() * (band.to - band.from);
   let best: Choice | null = null;
   for (const { wording, angle, hook: line } of openingsFor(session)) {
@@ -78,8 +78,8 @@ function choose(session: Session, supplies: Supplies): Choice {
     const isNew = openings.isNew(opening.hook);
     if (!isNew && best !== null) continue;
     const said = { ...angle, body: fill(angle.body, wording), more: fill(angle.more, wording) };
-    const drafts = draftsFor(opening, said, supplies, platform, length);
-    const fitted = bestFit(drafts, platform, band, wished, session.ruler);
+    const drafts = draftsFor(opening, said, supplies, shape, order.length);
+    const fitted = bestFit(drafts, shape, band, wished, session.ruler);
     if (fitted === null) continue;
     const choice = { ...fitted, angle, form: wording.form };
     if (fitted.off === 0 && isNew) return choice;
@@ -93,7 +93,7 @@ function fill(lines: readonly string[], wording: Wording): string[] {
   return lines.map((line) => say(line, wording));
 }
 
-/** On X only as many of the author's sentences as there is room for, the first ones first. */
+/** In a short post only as many of the author's sentences as there is room for, the first ones first. */
 function withLessDetail(wording: Wording): Wording[] {
   const sentences = wording.details === '' ? [] : splitSentences(wording.details);
   if (sentences.length === 0) return [wording];
@@ -109,16 +109,16 @@ function hashtagsOf(topic: Topic, voice: Voice, random: Random): string[] {
 }
 
 function suppliesFor({ order, decks, random }: Session, topic: Topic, voice: Voice): Supplies {
-  const { platform, tone, length } = order;
-  const withEmoji = random.next() < (emojiOdds[platform][tone] ?? 0);
+  const { shape, emojiHabit, hashtags } = rules.platforms[order.platform];
+  const withEmoji = random.next() < (emojiOdds[emojiHabit][order.tone] ?? 0);
   return {
     lists: decks.lists.peek(1),
     thoughts: decks.thoughts.peek(3),
-    closings: decks.closings.peek(platform === 'x' ? 3 : 1),
+    closings: decks.closings.peek(shape === 'short' ? 3 : 1),
     emoji: withEmoji ? (decks.emoji.peek(1)[0] ?? '') : '',
     links: topic.links,
-    hashtags: hashtagsOf(topic, voice, random).slice(0, rules.platforms[platform].hashtags),
-    tagCounts: bands[platform][length].hashtags,
+    hashtags: hashtagsOf(topic, voice, random).slice(0, hashtags),
+    tagCounts: bands[shape][order.length].hashtags,
     style: {
       airy: random.next() < 0.5,
       numbered: random.next() < 0.4,
@@ -135,7 +135,10 @@ export function* composePosts(topic: Topic, voice: Voice, order: WritingOrder): 
   );
   const session: Session = {
     order,
-    wordings: platform === 'x' ? topic.wordings.flatMap(withLessDetail) : topic.wordings,
+    wordings:
+      rules.platforms[platform].shape === 'short'
+        ? topic.wordings.flatMap(withLessDetail)
+        : topic.wordings,
     decks: decksFor(voice, topic.wordings[0].form, order, random),
     openings: new Openings(),
     random,

@@ -1,4 +1,5 @@
 import type { WritingOrder } from '#api/services/writers/writer.ts';
+import { rules } from '#shared/rules.ts';
 import type { Angle, Checklist, Voice } from '../material/voice.ts';
 import type { Random } from '../seeded-random.ts';
 import type { TopicForm } from '../topic/topic.ts';
@@ -42,6 +43,7 @@ export function decksFor(
   random: Random,
 ): Decks {
   const thinks = thinking.includes(form);
+  const { shape } = rules.platforms[order.platform];
   const deck = (angles: readonly Angle[]) => piles(angles, order.temperature);
   return {
     angles: {
@@ -57,7 +59,7 @@ export function decksFor(
     },
     lists: shuffledDeck([thinks ? voice.lists : voice.invitations], random),
     thoughts: shuffledDeck(thinks ? [voice.thoughts] : [voice.asides, voice.thoughts], random),
-    closings: shuffledDeck([(thinks ? voice.closings : voice.replies)[order.platform]], random),
+    closings: shuffledDeck([(thinks ? voice.closings : voice.replies)[shape]], random),
     emoji: shuffledDeck([voice.emoji], random),
   };
 }

@@ -1,4 +1,4 @@
-import type { Platform, PostLength } from '#shared/rules.ts';
+import type { PostLength, Shape } from '#shared/rules.ts';
 import type { Angle, Checklist } from '../material/voice.ts';
 import type { Draft } from './layout.ts';
 
@@ -18,7 +18,7 @@ function upTo(count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index);
 }
 
-/** On X every sentence counts: any part of the body, with or without a closing line. */
+/** In a short post every sentence counts: any part of the body, with or without a closing line. */
 function* shortDrafts(opening: Opening, angle: Angle, supplies: Supplies): Generator<Draft> {
   for (const tags of supplies.tagCounts) {
     for (const sentences of upTo(angle.body.length).slice(angle.least ?? 0)) {
@@ -91,10 +91,10 @@ export function draftsFor(
   opening: Opening,
   angle: Angle,
   supplies: Supplies,
-  platform: Platform,
+  shape: Shape,
   length: PostLength,
 ): Iterable<Draft> {
-  return platform === 'x'
+  return shape === 'short'
     ? shortDrafts(opening, angle, supplies)
     : fullDrafts(opening, angle, supplies, length);
 }

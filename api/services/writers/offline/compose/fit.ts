@@ -1,4 +1,4 @@
-import type { Platform } from '#shared/rules.ts';
+import type { Platform, Shape } from '#shared/rules.ts';
 import { countPost } from '#shared/text/count.ts';
 import type { Band } from './bands.ts';
 import { type Draft, layOut, type Pieces } from './layout.ts';
@@ -36,14 +36,14 @@ function isBare(draft: Draft, band: Band): boolean {
 /** Of all these ways to fill the post, the one closest to the wished length within its band. */
 export function bestFit(
   drafts: Iterable<Draft>,
-  platform: Platform,
+  shape: Shape,
   band: Band,
   wished: number,
   ruler: Ruler,
 ): Fitted | null {
   let best: { draft: Draft; pieces: Pieces; off: number; distance: number } | null = null;
   for (const draft of drafts) {
-    const pieces = layOut(draft, platform);
+    const pieces = layOut(draft, shape);
     const length = ruler(pieces);
     const off = Math.max(0, length - band.to, band.from - length);
     const costs = draft.thoughts.length * strayCost + (isBare(draft, band) ? bareCost : 0);

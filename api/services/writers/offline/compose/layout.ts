@@ -1,7 +1,7 @@
-import type { Platform } from '#shared/rules.ts';
+import type { Shape } from '#shared/rules.ts';
 import type { Checklist } from '../material/voice.ts';
 
-/** Everything one post may consist of; how it stands on the page is the platform's matter. */
+/** Everything one post may consist of; how it stands on the page is its shape's matter. */
 export interface Draft {
   hook: string;
   body: readonly string[];
@@ -82,9 +82,12 @@ function fullPost(draft: Draft, hook: Pieces, size: number): Pieces {
   return joined([hook, [details], ...carried, ...extras, ...end], '\n\n');
 }
 
-export function layOut(draft: Draft, platform: Platform): Pieces {
-  const { hook, emoji, style } = draft;
-  if (platform === 'x') return shortPost(draft);
-  if (platform === 'linkedin') return fullPost(draft, [hook], style.airy ? 2 : 3);
-  return fullPost(draft, withEmoji([hook], emoji), 2);
+const layouts: Record<Shape, (draft: Draft) => Pieces> = {
+  short: shortPost,
+  article: (draft) => fullPost(draft, [draft.hook], draft.style.airy ? 2 : 3),
+  caption: (draft) => fullPost(draft, withEmoji([draft.hook], draft.emoji), 2),
+};
+
+export function layOut(draft: Draft, shape: Shape): Pieces {
+  return layouts[shape](draft);
 }

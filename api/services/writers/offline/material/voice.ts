@@ -1,4 +1,4 @@
-import type { Platform } from '#shared/rules.ts';
+import type { Shape } from '#shared/rules.ts';
 
 /**
  * One line of thought. Every hook is an alternative first sentence; the body follows any of them,
@@ -47,9 +47,9 @@ export interface Voice {
   /** Paragraphs for the longest posts: to think on, and to go with something shared. */
   thoughts: readonly string[];
   asides: readonly string[];
-  closings: Readonly<Record<Platform, readonly string[]>>;
+  closings: Readonly<Record<Shape, readonly string[]>>;
   /** Closings for posts that share or announce something. */
-  replies: Readonly<Record<Platform, readonly string[]>>;
+  replies: Readonly<Record<Shape, readonly string[]>>;
   emoji: readonly string[];
   /** Hashtags for when the topic gives too few. */
   tags: readonly string[];

@@ -1,3 +1,5 @@
+import { spokenPlatforms } from '#shared/rules.ts';
+
 const invisible =
   /[\p{Cc}\u00AD\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const wrapped = /^(?:"([^"]+)"|“([^”]+)”|'([^']+)'|«([^»]+)»|\*+([^*]+)\*+|`([^`]+)`)$/u;
@@ -7,7 +9,8 @@ const asking =
   "(?:please\\s+|pls\\s+)?(?:(?:can|could|would) you\\s+|i (?:want|need) you to\\s+|i(?: would|'d) like you to\\s+)?" +
   '(?:please\\s+)?(?:help me\\s+(?:to\\s+)?)?(?:write|create|generate|make|draft|compose|give me|do|i want|i need)\\s+(?:me\\s+|us\\s+)?';
 const aboutIt =
-  '(?:\\s+(?:for|on) (?:x|twitter|linkedin|instagram|social media))?\\s+(?:about|on|for|regarding|announcing|promoting|saying that|saying)\\s+';
+  `(?:\\s+(?:for|on) (?:${spokenPlatforms.join('|')}|social media))?` +
+  '\\s+(?:about|on|for|regarding|announcing|promoting|saying that|saying)\\s+';
 const request = new RegExp(
   `^(?:${asking}(?:\\S+\\s+){0,4}?${someText}${aboutIt}|(?:an?\\s+)?(?:\\S+\\s+)?(?:post|tweet|caption)s?\\s+about\\s+|(?:topic|subject|theme|about)\\s*[:=]\\s*)`,
   'i',

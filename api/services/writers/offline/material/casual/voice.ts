@@ -136,7 +136,7 @@ export const casual: Voice = {
     "I left out the clever bit at the end. It was a good line, but it closed the door, and I'd rather leave the door open with the light on.",
   ],
   closings: {
-    x: [
+    short: [
       'Thoughts?',
       'Your turn.',
       'What am I missing?',
@@ -151,7 +151,7 @@ export const casual: Voice = {
       'Say it in five words.',
       'Be honest.',
     ],
-    linkedin: [
+    article: [
       'How do you see it?',
       'What would you add from your side of the desk?',
       "What's your honest, off-the-record version?",
@@ -165,7 +165,7 @@ export const casual: Voice = {
       'Whose take on this do you trust, and why?',
       'Would you have said this differently?',
     ],
-    instagram: [
+    caption: [
       "Tell me in the comments, I'd love to know 👇",
       'Send this to the friend you talk about this stuff with 💌',
       'Drop one word below and make me guess the rest 👀',
@@ -181,7 +181,7 @@ export const casual: Voice = {
     ],
   },
   replies: {
-    x: [
+    short: [
       'Say hi.',
       'Ask me anything.',
       'Tell me what you think.',
@@ -195,7 +195,7 @@ export const casual: Voice = {
       'First thought?',
       'Pass it on.',
     ],
-    linkedin: [
+    article: [
       'What would you like to know?',
       "What's the first thing that came to mind?",
       'Who should see this?',
@@ -208,7 +208,7 @@ export const casual: Voice = {
       "Who'd enjoy this as much as I do?",
       'Got two minutes for an honest reaction?',
     ],
-    instagram: [
+    caption: [
       'Tell me what you think in the comments 👇',
       "Send this to someone who'd like it 💌",
       'Questions? Drop them below 💬',

@@ -132,7 +132,7 @@ export const controversial: Voice = {
     'You can be harsh with an idea and gentle with the person holding it. It takes practice and a bit of humor. Anyone who manages it has my vote, my ear and the last slice of cake.',
   ],
   closings: {
-    x: [
+    short: [
       'Fight me, politely.',
       'Change my mind.',
       'Tell me I am wrong.',
@@ -146,7 +146,7 @@ export const controversial: Voice = {
       'Bring reasons.',
       'I said it.',
     ],
-    linkedin: [
+    article: [
       'Where am I wrong?',
       'Who is willing to disagree in public?',
       'What is the strongest argument against this?',
@@ -160,7 +160,7 @@ export const controversial: Voice = {
       'Convince me otherwise. I am listening.',
       'Is it just me?',
     ],
-    instagram: [
+    caption: [
       'Agree or disagree? Pick a side below 👇',
       'Tell me why I am wrong, be specific 🔥',
       'Send this to the friend you love arguing with ⚡',
@@ -176,7 +176,7 @@ export const controversial: Voice = {
     ],
   },
   replies: {
-    x: [
+    short: [
       'Your move.',
       'Object, if you can.',
       'Change my mind.',
@@ -190,7 +190,7 @@ export const controversial: Voice = {
       'Well?',
       'Who disagrees?',
     ],
-    linkedin: [
+    article: [
       'Who disagrees, and why?',
       'Where is the flaw?',
       'Would you put your name under this?',
@@ -203,7 +203,7 @@ export const controversial: Voice = {
       'What would it take to convince you?',
       'Am I wrong?',
     ],
-    instagram: [
+    caption: [
       'Tell me why I am wrong 👇',
       'Agree? Say why. Disagree? Say why 🗣️',
       'Send it to someone who will argue 🌶️',

@@ -132,7 +132,7 @@ export const funny: Voice = {
     'I had a stronger ending, but autocorrect and I disagreed about it. Autocorrect wanted "ducks." After some reflection, so do I.',
   ],
   closings: {
-    x: [
+    short: [
       'Anyway. Snacks?',
       'Send help or fries.',
       'I said what I said.',
@@ -146,7 +146,7 @@ export const funny: Voice = {
       'Same time tomorrow.',
       'Carry on.',
     ],
-    linkedin: [
+    article: [
       'Agree? Disagree? Is it lunch yet?',
       'What would your houseplant say?',
       'Who in your office needs to hear this, and do they have snacks?',
@@ -160,7 +160,7 @@ export const funny: Voice = {
       'Who do I send the invoice to?',
       'Does anyone have a motion to adjourn?',
     ],
-    instagram: [
+    caption: [
       'Tag the friend who would absolutely do this 😂👇',
       'Send this to someone who needs a break from being an adult 🙃',
       'Comment with the emoji that matches your week 🫠',
@@ -176,7 +176,7 @@ export const funny: Voice = {
     ],
   },
   replies: {
-    x: [
+    short: [
       'Please clap.',
       'Send snacks.',
       'Questions go to the cat.',
@@ -190,7 +190,7 @@ export const funny: Voice = {
       'Over to you, pigeons.',
       'Discuss.',
     ],
-    linkedin: [
+    article: [
       'Questions, comments, spare sandwiches?',
       'Who wants to be in the sequel?',
       'Shall I print it on a mug?',
@@ -203,7 +203,7 @@ export const funny: Voice = {
       "Would you like to see the director's cut?",
       'What should be on the T-shirt?',
     ],
-    instagram: [
+    caption: [
       'Tag someone who would frame this 🖼️😂',
       'Like it, or the goose finds out 🪿',
       'Send this to your most dramatic friend 🎭',

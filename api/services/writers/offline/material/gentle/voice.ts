@@ -75,7 +75,7 @@ const lists: Voice['lists'] = [
 ];
 
 const closings: Voice['closings'] = {
-  x: [
+  short: [
     'Take care of each other.',
     'I am listening.',
     'Thank you for reading.',
@@ -88,7 +88,7 @@ const closings: Voice['closings'] = {
     'I am here.',
     'Thinking of you.',
   ],
-  linkedin: [
+  article: [
     'What has helped you to understand this better?',
     'What would you want others to know?',
     'How can we support each other better?',
@@ -101,7 +101,7 @@ const closings: Voice['closings'] = {
     'What have you learned by listening?',
     'What should I read or hear next?',
   ],
-  instagram: [
+  caption: [
     'If you would like to share something, the comments are open.',
     'Send this to someone you are thinking of.',
     'Be kind to each other below, please.',
@@ -166,8 +166,8 @@ export const gentleAboutViolence: Voice = {
   subject: violence,
   tags: gentle.tags.filter((tag) => tag !== 'YouAreNotAlone'),
   closings: {
-    x: closings.x.filter((line) => !/alone|wish/.test(line)),
-    linkedin: closings.linkedin.filter((line) => !/helped|learned|hear next/.test(line)),
-    instagram: closings.instagram.filter((line) => !/speaks to you|helped you/.test(line)),
+    short: closings.short.filter((line) => !/alone|wish/.test(line)),
+    article: closings.article.filter((line) => !/helped|learned|hear next/.test(line)),
+    caption: closings.caption.filter((line) => !/speaks to you|helped you/.test(line)),
   },
 };

@@ -138,7 +138,7 @@ export const informative: Voice = {
     'Finally, leave room for "not known yet." It is a proper answer, and sometimes the most accurate one available. It tells the next person where to start looking.',
   ],
   closings: {
-    x: [
+    short: [
       'What would you add?',
       'Try it once.',
       'What did I miss?',
@@ -152,7 +152,7 @@ export const informative: Voice = {
       'Worth ten minutes.',
       'Questions?',
     ],
-    linkedin: [
+    article: [
       'What is your method for learning something new?',
       'Which source has taught you the most lately?',
       'What would you add or correct?',
@@ -166,7 +166,7 @@ export const informative: Voice = {
       'What is a good example from your own field?',
       'Do you keep notes, and how do you find them again?',
     ],
-    instagram: [
+    caption: [
       'Save this so you can find it again 🔖',
       'What would you add? Tell us below 👇',
       'Share it with someone who loves learning 📚',
@@ -182,7 +182,7 @@ export const informative: Voice = {
     ],
   },
   replies: {
-    x: [
+    short: [
       'Questions?',
       'Ask below.',
       'Happy to explain.',
@@ -196,7 +196,7 @@ export const informative: Voice = {
       'Which question is next?',
       'Now you know.',
     ],
-    linkedin: [
+    article: [
       'What would you like to know in more detail?',
       'Which question is still open for you?',
       'Is anything unclear?',
@@ -209,7 +209,7 @@ export const informative: Voice = {
       'What have I left out?',
       'Did I use a term that needs explaining?',
     ],
-    instagram: [
+    caption: [
       'Save this for later 🔖',
       'Ask your question in the comments ❓',
       'Send it to someone who should know 📨',

@@ -124,7 +124,7 @@ export const motivational: Voice = {
     'And if today is simply not the day, close this and be gentle. Tomorrow has no memory of what you did not manage. It will hand you a clean page and wait.',
   ],
   closings: {
-    x: [
+    short: [
       'You have got this.',
       'Keep going.',
       'Start small.',
@@ -139,7 +139,7 @@ export const motivational: Voice = {
       'Try it today.',
       'Tell someone.',
     ],
-    linkedin: [
+    article: [
       'What is one small step you could take this week?',
       'Who encouraged you when you needed it? Tell them today.',
       'What are you proud of that nobody has noticed yet?',
@@ -153,7 +153,7 @@ export const motivational: Voice = {
       'What keeps you going on the ordinary days?',
       'Which promise to yourself will you keep this week?',
     ],
-    instagram: [
+    caption: [
       'Save this for the day you need it 🔖',
       'Tell us your one small step below 👇',
       'Send this to someone who is trying so hard right now 💛',
@@ -169,7 +169,7 @@ export const motivational: Voice = {
     ],
   },
   replies: {
-    x: [
+    short: [
       'Onward.',
       'Will you come along?',
       'Cheer with me.',
@@ -183,7 +183,7 @@ export const motivational: Voice = {
       'Step by step.',
       'Who is in?',
     ],
-    linkedin: [
+    article: [
       'What are you brave enough to share today?',
       'Who has cheered you on? Thank them here.',
       'What are you proud of this week?',
@@ -196,7 +196,7 @@ export const motivational: Voice = {
       'Whom could you invite along?',
       'What has given you courage lately?',
     ],
-    instagram: [
+    caption: [
       'Share this with someone who believes in you 💛',
       'Leave a 🙌 if you are cheering along',
       'Tell me what you are proud of today 👇',

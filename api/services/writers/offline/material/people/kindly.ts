@@ -78,7 +78,7 @@ const thoughts: readonly string[] = [
 ];
 
 const closings: Voice['closings'] = {
-  x: [
+  short: [
     'That is all.',
     'Call somebody today.',
     'Who is yours?',
@@ -91,7 +91,7 @@ const closings: Voice['closings'] = {
     'It had to be said.',
     'Take care.',
   ],
-  linkedin: [
+  article: [
     'Whom would you like to thank today?',
     'Who has made a difference in your week?',
     'Who deserves a kind word from you?',
@@ -104,7 +104,7 @@ const closings: Voice['closings'] = {
     'Who taught you something without meaning to?',
     'Who should read this today?',
   ],
-  instagram: [
+  caption: [
     'Tell us about somebody you are glad to have.',
     'Send this to someone you are thinking of.',
     'Leave a first name and a heart below.',

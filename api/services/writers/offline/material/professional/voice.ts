@@ -136,7 +136,7 @@ export const professional: Voice = {
     'Finally, a reminder to myself: being clear is a form of kindness. People can work with a clear no. They can work with a clear "not yet." It is the vague maybe that costs them sleep.',
   ],
   closings: {
-    x: [
+    short: [
       'How do you approach it?',
       'What would you add?',
       'Where do you see it differently?',
@@ -150,7 +150,7 @@ export const professional: Voice = {
       'What would you ask first?',
       'Where would you start?',
     ],
-    linkedin: [
+    article: [
       'How does your team approach this?',
       'What would you add from your own experience?',
       'Where would you draw the line?',
@@ -164,7 +164,7 @@ export const professional: Voice = {
       'What is one small practice that has served you well?',
       'What am I not seeing from here?',
     ],
-    instagram: [
+    caption: [
       'Save this for your next planning session 📌',
       'Share it with a colleague who asks good questions 🤝',
       'How do you handle this at work? Tell us below 💬',
@@ -180,7 +180,7 @@ export const professional: Voice = {
     ],
   },
   replies: {
-    x: [
+    short: [
       'Questions are welcome.',
       'Happy to explain.',
       'Let me know.',
@@ -194,7 +194,7 @@ export const professional: Voice = {
       'Please pass it on.',
       'Your view?',
     ],
-    linkedin: [
+    article: [
       'What would you like to know more about?',
       'Who in your network should see this?',
       'What question does this raise for you?',
@@ -207,7 +207,7 @@ export const professional: Voice = {
       'Shall we talk? A short message is enough.',
       'Whom would you like to bring into this conversation?',
     ],
-    instagram: [
+    caption: [
       'Questions? We are happy to answer in the comments 💬',
       'Share it with a colleague who should know 🤝',
       'Save this for reference 🔖',

@@ -5,7 +5,7 @@ import { subject } from './subject.ts';
 export const respectful: Pick<Voice, 'subject' | 'lists' | 'thoughts' | 'closings' | 'emoji'> = {
   subject,
   closings: {
-    x: [
+    short: [
       'I am listening.',
       'Thank you for reading.',
       'With respect.',
@@ -18,7 +18,7 @@ export const respectful: Pick<Voice, 'subject' | 'lists' | 'thoughts' | 'closing
       'Your experience counts.',
       'Let us talk.',
     ],
-    linkedin: [
+    article: [
       'What would you like others to understand?',
       'Whose voice should we be listening to?',
       'What have you learned by listening?',
@@ -31,7 +31,7 @@ export const respectful: Pick<Voice, 'subject' | 'lists' | 'thoughts' | 'closing
       'What would real support look like?',
       'What is one small thing each of us could do?',
     ],
-    instagram: [
+    caption: [
       'If you would like to share something, the comments are open.',
       'Be kind to each other below, please.',
       'Tag somebody whose voice should be heard.',
