@@ -10,9 +10,10 @@ import { main } from './main.ts';
 const mayImport: Record<string, string[]> = {
   'src/shared': [],
   'src/site.config.ts': ['src/shared'],
+  'src/icons.ts': ['src/shared'],
   'src/lib': ['src/shared', 'src/site.config.ts'],
   'src/scripts': ['src/shared', 'src/lib', 'src/site.config.ts'],
-  'src/islands/parts': ['src/shared', 'src/lib', 'src/site.config.ts'],
+  'src/islands/parts': ['src/shared', 'src/lib', 'src/icons.ts', 'src/site.config.ts'],
   'src/islands/generator': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
   'src/islands/library': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
   'src/islands/account': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],

@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { toneIds } from '#shared/rules.ts';
 import { faqLoader } from './integrations/faq-loader.ts';
 
 const mdx = '**/[^_]*.mdx';
@@ -44,4 +45,10 @@ const faq = defineCollection({
   }),
 });
 
-export const collections = { blog, legal, faq };
+/** By topic and tone; the file is named after its platform. */
+const examples = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: './content/examples' }),
+  schema: z.record(z.enum(['bakery', 'workshop']), z.record(z.enum(toneIds), z.string())),
+});
+
+export const collections = { blog, legal, faq, examples };

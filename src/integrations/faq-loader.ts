@@ -1,4 +1,21 @@
 import { file, type Loader } from 'astro/loaders';
+import { platformNames } from '#shared/rules.ts';
+import { platformLimits } from '../components/platform-facts.ts';
+
+/** What an answer may leave to the rules. */
+const facts: Record<string, string> = {
+  platforms: platformNames(),
+  freePlatforms: platformNames('free'),
+  platformLimits: platformLimits(),
+};
+
+function withFacts(answer: string): string {
+  return answer.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`content/faq.yaml names ${whole}, which is unknown.`);
+    return fact;
+  });
+}
 
 /** The questions of a YAML file, their Markdown answers rendered like any other content. */
 export function faqLoader(path: string): Loader {
@@ -9,9 +26,9 @@ export function faqLoader(path: string): Loader {
     async load(context) {
       await questions.load(context);
       for (const [position, [, entry]] of context.store.entries().entries()) {
-        const { answer } = entry.data;
-        const rendered = await context.renderMarkdown(String(answer));
-        context.store.set({ ...entry, data: { ...entry.data, position }, rendered });
+        const answer = withFacts(String(entry.data.answer));
+        const rendered = await context.renderMarkdown(answer);
+        context.store.set({ ...entry, data: { ...entry.data, answer, position }, rendered });
       }
     },
   };

@@ -1,4 +1,4 @@
-import { rules } from '#shared/rules.ts';
+import { platformNames, rules } from '#shared/rules.ts';
 
 const { price } = rules.plans.premium;
 const { posts } = rules.advanced;
@@ -11,10 +11,13 @@ const money = new Intl.NumberFormat('en-US', {
 
 export const premiumPrice = `${money.format(price.amount)} per ${price.interval}`;
 
+const premiumPlatforms = platformNames('premium');
+
 export const benefits = [
   'Unlimited generations',
   'Unlimited saved posts',
   `Advanced settings: creativity, ${posts.min} to ${posts.max} posts, post length`,
+  ...(premiumPlatforms === '' ? [] : [`Posts for ${premiumPlatforms}`]),
 ];
 
 export const comingSoon = ['More platforms', 'A content calendar', 'Priority support'];

@@ -1,24 +1,42 @@
 import { expect, test } from 'vitest';
-import { platformIds, rules, toneIds } from '#shared/rules.ts';
+import { isPlatform, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { isTooLong } from '#shared/text/count.ts';
-import { exampleTopics } from '../../../src/components/landing/examples.ts';
+import { readBuilt } from './built-site.ts';
 
-const examples = exampleTopics.flatMap(({ id, posts }) =>
-  toneIds.flatMap((tone) =>
-    platformIds.map((platform) => ({ id, tone, platform, text: posts[tone][platform] })),
-  ),
+const page = readBuilt('free-ai-social-media-post-generator.html');
+const shown =
+  /data-example="(\w+) (\w+) (\w+)"[\s\S]*?<p class="post-text">([\s\S]*?)<\/p>(?:\s*<p class="text-accent">([^<]*)<\/p>)?/g;
+const named: Record<string, string> = { '&#39;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
+
+function plain(html: string): string {
+  return html
+    .replace(/&(?:#39|quot|lt|gt);/g, (entity) => named[entity] ?? entity)
+    .replaceAll('&amp;', '&');
+}
+
+const examples = [...page.matchAll(shown)].map(
+  ([, topic = '', tone = '', platform = '', body = '', tags = '']) => ({
+    topic,
+    tone,
+    platform,
+    text: plain(tags === '' ? body : `${body}\n\n${tags}`),
+  }),
 );
 
+test('every topic has an example for each tone and platform, no two the same', () => {
+  const topics = new Set(examples.map(({ topic }) => topic));
+  expect(topics.size).toBeGreaterThan(1);
+  expect(examples).toHaveLength(topics.size * toneIds.length * platformIds.length);
+  expect(new Set(examples.map(({ text }) => text)).size).toBe(examples.length);
+});
+
 test.each(examples)(
-  'the example of $id, $tone, $platform fits its platform',
+  'the example of $topic, $tone, $platform fits its platform',
   ({ platform, text }) => {
+    if (!isPlatform(platform)) throw new Error(`${platform} is no platform`);
     expect(isTooLong(text, platform)).toBe(false);
     const hashtags = text.match(/#[\p{L}\p{N}_]+/gu) ?? [];
     expect(hashtags.length).toBeGreaterThan(0);
     expect(hashtags.length).toBeLessThanOrEqual(rules.platforms[platform].hashtags);
   },
 );
-
-test('no two examples are the same', () => {
-  expect(new Set(examples.map(({ text }) => text)).size).toBe(examples.length);
-});
