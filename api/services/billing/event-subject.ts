@@ -11,8 +11,11 @@ export type Subject =
 
 const nothing: Subject = { kind: 'nothing' };
 
+const idShape = /^[A-Za-z0-9_]{1,255}$/;
+
 function idOf(reference: Reference): string | undefined {
-  return typeof reference === 'string' ? reference : reference?.id;
+  const id = typeof reference === 'string' ? reference : reference?.id;
+  return typeof id === 'string' && idShape.test(id) ? id : undefined;
 }
 
 function customer(reference: Reference): Subject {

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { z } from 'zod';
 import type { Delivery } from './billing.ts';
 import type { CustomerSync } from './customer-sync.ts';
 import { remarkOn, subjectOf } from './event-subject.ts';
@@ -11,6 +12,10 @@ import { reasonOf } from './stripe-client.ts';
  * that claims to come from further ahead could be played for as long as it likes.
  */
 const toleranceSeconds = 300;
+
+/** The library believes that whatever is signed is an event; PocketBase keeps names of this length. */
+const name = z.string().min(1).max(255);
+const envelope = z.object({ id: name, type: name, data: z.object({ object: z.looseObject({}) }) });
 
 /** Stripe's library refuses only what is too old. A second time would let the reader choose one. */
 function isAhead(signature: string): boolean {
@@ -37,7 +42,7 @@ export class Webhook {
     if (!event) {
       return {
         status: 400,
-        sentence: 'refused: the signature is missing, wrong or of another time',
+        sentence: 'refused: no event, or its signature is missing, wrong or of another time',
       };
     }
     const { id: eventId, type } = event;
@@ -56,7 +61,13 @@ export class Webhook {
     if (signature === undefined || isAhead(signature)) return undefined;
     const { webhooks } = this.#stripe;
     try {
-      return await webhooks.constructEventAsync(payload, signature, this.#secret, toleranceSeconds);
+      const event = await webhooks.constructEventAsync(
+        payload,
+        signature,
+        this.#secret,
+        toleranceSeconds,
+      );
+      return envelope.safeParse(event).success ? event : undefined;
     } catch {
       // Whatever is wrong with it, it did not come from Stripe as it stands.
       return undefined;

@@ -52,7 +52,7 @@ export async function startBillingStack({
 } = {}): Promise<BillingStack> {
   const stripe = await startFakeStripe({ clockOffsetSeconds });
   const stack = await startStack({
-    pocketbase: { ...pocketbase, env: { POSTQUILL_BILLING: 'stripe' } },
+    pocketbase: { ...pocketbase, env: { ...pocketbase.env, POSTQUILL_BILLING: 'stripe' } },
     api: { ...stripe.env, RECONCILE_MINUTES: never, ...api },
   });
   stripe.webhooks.sendTo(`${stack.api.url}/api/stripe/webhook`);

@@ -140,6 +140,39 @@ test('an event nobody here depends on is 200', async () => {
   expect(await deliver(unknown)).toBe(200);
 });
 
+test.each([
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['no JSON', '{"id":'],
+  ['an id that is a number', '{"id":1,"type":"invoice.paid","data":{"object":{}}}'],
+  ['an id too long to keep', `{"id":"${'e'.repeat(300)}","type":"x","data":{"object":{}}}`],
+  ['no data', '{"id":"evt_x","type":"invoice.paid"}'],
+  ['data that is a text', '{"id":"evt_x","type":"customer.deleted","data":{"object":"cus_1"}}'],
+])('what is signed but no event is 400: %s', async (_, payload) => {
+  const [created] = held(() => {
+    stack.stripe.dashboard.createCustomer({});
+  });
+  if (!created) throw new Error('nothing was said');
+  const header = stack.stripe.webhooks.sign(payload);
+  const calls = stack.stripe.calls.length;
+  expect(await deliver(created, { header, alter: () => payload })).toBe(400);
+  expect(stack.stripe.calls).toHaveLength(calls);
+});
+
+test('an event whose customer is no name of a customer concerns nobody', async () => {
+  const [created] = held(() => {
+    stack.stripe.dashboard.createCustomer({});
+  });
+  if (!created) throw new Error('nothing was said');
+  const calls = stack.stripe.calls.length;
+  for (const customer of [5, {}, [], { id: null }, '', '../charges', 'c'.repeat(400), true]) {
+    const event = { ...created, type: 'invoice.paid' as const, data: { object: { customer } } };
+    expect(await deliver(event)).toBe(200);
+  }
+  expect(stack.stripe.calls).toHaveLength(calls);
+});
+
 test('an event about a stranger’s customer is 200 and writes nothing', async () => {
   const rows = () => stack.operator.collection('subscriptions').getList(1, 1);
   const before = (await rows()).totalItems;
