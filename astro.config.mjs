@@ -6,7 +6,7 @@ import { defineConfig } from 'astro/config';
 import { contentSecurityDirectives } from './src/integrations/content-security.ts';
 import { readBuildEnvironment } from './src/integrations/environment.ts';
 import { fonts } from './src/integrations/fonts.ts';
-import { islandStyleInHead } from './src/integrations/island-style.ts';
+import { oneStyleElement } from './src/integrations/one-style.ts';
 import { securityHeaders } from './src/integrations/security-headers.ts';
 
 const environment = readBuildEnvironment(import.meta.dirname);
@@ -28,7 +28,7 @@ export default defineConfig({
     react(),
     mdx(),
     sitemap({ filter: (address) => !/\/(account|auth\/[a-z-]+)$/.test(address) }),
-    islandStyleInHead(),
+    oneStyleElement(),
     securityHeaders(environment),
   ],
   vite: {

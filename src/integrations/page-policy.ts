@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 export type Policy = Map<string, Set<string>>;
 
 const policyInPage = /(<meta http-equiv="content-security-policy" content=")([^"]*)(">)/;
-const inlineCode = /<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
+const inlineScript = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 export function writePolicy(policy: Policy): string {
   return [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
@@ -25,12 +26,14 @@ function readPolicy(text: string): Policy {
   );
 }
 
-function hashesIn(html: string): Set<string> {
-  const codes = [...html.matchAll(inlineCode)].map(([, code = '']) => code);
+function hashesIn(html: string, element: RegExp): Set<string> {
+  const codes = [...html.matchAll(element)].map(([, code = '']) => code);
   return new Set(
     codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
   );
 }
+
+const isHash = (source: string) => source.startsWith("'sha256-");
 
 /**
  * Astro lets the scripts and styles of the whole site into every page. A page needs its own only, and
@@ -39,11 +42,13 @@ function hashesIn(html: string): Set<string> {
 export function keepOwnHashes(html: string): { html: string; policy: Policy } {
   const [, , text] = html.match(policyInPage) ?? [];
   if (!text) throw new Error('A page carries no content security policy');
-  const own = hashesIn(html);
-  const needed = (source: string) => !source.startsWith("'sha256-") || own.has(source);
-  const policy: Policy = new Map(
-    [...readPolicy(text)].map(([name, sources]) => [name, new Set([...sources].filter(needed))]),
-  );
+  const policy = readPolicy(text);
+  const scripts = hashesIn(html, inlineScript);
+  const allowed = [...(policy.get('script-src') ?? [])];
+  // Only what Astro knows of: data for search engines stands in script elements too.
+  policy.set('script-src', new Set(allowed.filter((one) => !isHash(one) || scripts.has(one))));
+  const others = [...(policy.get('style-src') ?? [])].filter((source) => !isHash(source));
+  policy.set('style-src', new Set([...others, ...hashesIn(html, inlineStyle)]));
   const kept = html.replace(policyInPage, (_, before, _policy, after) =>
     [before, writePolicy(policy), after].join(''),
   );
