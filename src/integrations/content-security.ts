@@ -21,5 +21,8 @@ export function contentSecurityDirectives(environment: BuildEnvironment) {
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
+    // No page makes markup or code out of text, so there is no policy to do it with either.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ] as const;
 }
