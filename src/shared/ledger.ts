@@ -46,6 +46,7 @@ export type HoldAnswer =
   | { outcome: 'mismatch' }
   | { outcome: 'exhausted' }
   | { outcome: 'advancedRefused' }
+  | { outcome: 'platformRefused' }
   | { outcome: 'fairUse' }
   | { outcome: 'unauthenticated' };
 

@@ -14,6 +14,7 @@ const refusals: Record<RefusedOutcome, { status: Refusal['status']; key: Message
   unauthenticated: { status: 401, key: 'sessionExpired' },
   exhausted: { status: 402, key: 'generationsUsed' },
   advancedRefused: { status: 403, key: 'advancedNeedsPremium' },
+  platformRefused: { status: 403, key: 'platformNeedsPremium' },
   running: { status: 409, key: 'generationRunning' },
   resultGone: { status: 410, key: 'resultGone' },
   mismatch: { status: 422, key: 'generationKeyReused' },

@@ -57,6 +57,11 @@ function answerToKnownKey(seen, request, allowance) {
   return { outcome: 'replay', result: seen.result, plan, left };
 }
 
+function isPremiumPlatform(platform) {
+  const known = rules.platforms[platform];
+  return known !== undefined && known.plan === 'premium';
+}
+
 function refusal(tx, request, allowance, parameters) {
   if (allowance.plan === 'premium') {
     if (request.fairUsePerDay === null) return null;
@@ -64,6 +69,7 @@ function refusal(tx, request, allowance, parameters) {
     return started < request.fairUsePerDay ? null : { outcome: 'fairUse' };
   }
   if (request.advanced) return { outcome: 'advancedRefused' };
+  if (isPremiumPlatform(request.platform)) return { outcome: 'platformRefused' };
   return allowance.slot > allowance.slots ? { outcome: 'exhausted' } : null;
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { rules } from '#shared/rules.ts';
 
 interface Props<Id extends string> {
   legend: string;
@@ -6,13 +7,15 @@ interface Props<Id extends string> {
   ids: readonly Id[];
   labels: Record<Id, { label: string }>;
   icon: (id: Id) => ReactNode;
+  /** What Premium alone has, for those who do not have it. */
+  marked?: (id: Id) => boolean;
   chosen: Id;
   onChoose: (id: Id) => void;
 }
 
 /** Native radios: arrow keys, one tab stop and form restore come from the browser. */
 export function ChoiceGroup<Id extends string>(props: Props<Id>) {
-  const { legend, name, ids, labels, icon, chosen, onChoose } = props;
+  const { legend, name, ids, labels, icon, marked, chosen, onChoose } = props;
   const legendId = useId();
   return (
     <div role="radiogroup" aria-labelledby={legendId}>
@@ -31,6 +34,7 @@ export function ChoiceGroup<Id extends string>(props: Props<Id>) {
             />
             {icon(id)}
             {labels[id].label}
+            {marked?.(id) && <span className="chip-mark">{rules.plans.premium.label}</span>}
           </label>
         ))}
       </div>

@@ -56,6 +56,7 @@ export function GeneratorForm() {
         ids={platformIds}
         labels={rules.platforms}
         icon={(platform) => <PlatformIcon platform={platform} />}
+        marked={(platform) => !premium && rules.platforms[platform].plan === 'premium'}
         chosen={form.platform}
         onChoose={(platform) => $form.setKey('platform', platform)}
       />

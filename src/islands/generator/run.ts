@@ -6,7 +6,7 @@ import { type GenerationEnd, generate } from '#lib/generate.ts';
 import { $departure, expireSession, loginAgain } from '#lib/session.ts';
 import { liveToken, readStoredSession } from '#lib/stored-session.ts';
 import { clearToast, toast, toastMessage } from '#lib/toast.ts';
-import { message, rules } from '#shared/rules.ts';
+import { type MessageKey, message, rules } from '#shared/rules.ts';
 import { $cards, addCard } from './cards.ts';
 import { $form, orderOf } from './form-state.ts';
 import { $run, rest } from './run-state.ts';
@@ -107,20 +107,26 @@ function conclude(end: GenerationEnd): void {
       $run.set({ ...run, announcement: '' });
       break;
     case 'refused':
-      refuse(end.status, end.text);
+      refuse(end);
   }
   void refreshAllowance();
 }
 
-function refuse(status: number, said: string): void {
+/** Refusals that Premium lifts: they stay in sight, with the way to it. */
+const liftedByPremium: ReadonlySet<string> = new Set<MessageKey>([
+  'generationsUsed',
+  'advancedNeedsPremium',
+  'platformNeedsPremium',
+]);
+
+function refuse({ status, code, text: said }: Extract<GenerationEnd, { kind: 'refused' }>): void {
   // A token that was sent and not taken is the end of a session, whatever the server calls it.
   const text = status === 401 ? message('sessionExpired') : said;
   toast(text);
-  const limitReached = status === 402 || text === message('generationsUsed');
   $run.set({
     ...$run.get(),
     announcement: '',
-    problem: limitReached ? { kind: 'limit', text } : null,
+    problem: liftedByPremium.has(code) ? { kind: 'limit', text } : null,
   });
   if (status === 401) loginAgain(() => void generatePosts());
 }
