@@ -23,7 +23,7 @@ interface PlatformRules {
   shape: Shape;
   emojiHabit: EmojiHabit;
   /** After about how many characters the rest hides behind "see more"; null where all is shown. */
-  fold: { phone: number; desktop: number } | null;
+  fold: { phone: number; desktop: number | null } | null;
   /** The platform's own composer, and whether the text can be handed over in its address. */
   share: { address: string; takesText: boolean };
 }
