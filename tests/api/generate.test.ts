@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { message, rules } from '#shared/rules.ts';
-import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
+import type { GenerateAnswer } from '#shared/contracts.ts';
+import { message, platformIds, rules } from '#shared/rules.ts';
+import { isTooLong } from '#shared/text/count.ts';
+import {
+  ask,
+  asSuperuser,
+  givePremium,
+  order,
+  type Person,
+  signUp,
+} from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
@@ -12,6 +21,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => stack.stop());
+
+const premiumPlatforms = platformIds.filter((id) => rules.platforms[id].plan === 'premium');
 
 const someone = (): Promise<Person> => signUp(`${stack.api.url}/pb`);
 
@@ -115,6 +126,21 @@ describe('refusals', () => {
     expect((await ask(stack.api.url, person.token, order(defaults))).status).toBe(200);
     expect(await rows(person)).toHaveLength(1);
   });
+
+  test.each(premiumPlatforms)(
+    '%s is refused to a free account before anything is held',
+    async (id) => {
+      const person = await someone();
+      const refused = await ask(stack.api.url, person.token, order({ platform: id }));
+      expect([refused.status, (await refused.json()).code]).toEqual([403, 'platformNeedsPremium']);
+      expect(await rows(person)).toHaveLength(0);
+      await givePremium(await asSuperuser(stack.pocketbase), person);
+      const answer = await ask(stack.api.url, person.token, order({ platform: id }));
+      const { posts } = (await answer.json()) as GenerateAnswer;
+      expect([answer.status, posts.length]).toEqual([200, 5]);
+      for (const { text } of posts) expect(isTooLong(text, id), text).toBe(false);
+    },
+  );
 
   test('a body that is no JSON, and one that is too large', async () => {
     const person = await someone();
