@@ -37,6 +37,7 @@ const variables = z.object({
   MODEL_FIRST_BYTE_SECONDS: z.coerce.number().positive().default(20),
   MODEL_IDLE_SECONDS: z.coerce.number().positive().default(15),
   MODEL_TOTAL_SECONDS: z.coerce.number().positive().max(110).default(90),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
   MODEL_REST_AFTER_FAILURES: z.coerce.number().int().positive().default(5),
   MODEL_REST_SECONDS: z.coerce.number().positive().default(15),
   FAIR_USE_PER_DAY: z.coerce.number().int().positive().default(200),
@@ -78,6 +79,7 @@ export interface Environment extends Variables {
   siteDir: string;
   serviceCredentials: string;
   siteUrl: string;
+  drainSeconds: number;
   billing: BillingMode;
   mail: MailMode;
   google: boolean;
@@ -121,6 +123,7 @@ export function readEnvironment(raw: Record<string, string | undefined>): Enviro
     pocketbaseUrl: env.POCKETBASE_URL ?? `http://127.0.0.1:${env.POCKETBASE_PORT}`,
     serviceCredentials: resolve(env.SERVICE_CREDENTIALS ?? `${dataDir}/service.json`),
     siteUrl: env.PUBLIC_SITE_URL ?? `http://localhost:${env.PORT}`,
+    drainSeconds: env.DRAIN_SECONDS ?? env.MODEL_TOTAL_SECONDS,
     billing: billingMode(env),
     mail: mailMode(env),
     google: allSet(env, 'Google sign-in', ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { PlainError } from '#shared/plain-error.ts';
 import { createApp } from './app.ts';
+import { Drain } from './drain.ts';
 import { loadEnvironment } from './env.ts';
 import { createFrontDoor } from './front-door/front-door.ts';
 import { readSecurityHeaders } from './front-door/security-headers.ts';
@@ -14,9 +15,7 @@ import { reconcileRegularly } from './services/billing/reconcile-hourly.ts';
 import { GenerationService } from './services/generation/generation.ts';
 import { Ledger } from './services/ledger/ledger.ts';
 import { chooseWriters } from './services/writers/choose-writers.ts';
-
-/** How long running answers may take to finish once the process was asked to stop. */
-const drainMilliseconds = 8_000;
+import { onWishToEnd } from './wish-to-end.ts';
 
 async function listen(): Promise<void> {
   const env = loadEnvironment();
@@ -24,11 +23,12 @@ async function listen(): Promise<void> {
   const ledger = new Ledger(env.pocketbaseUrl, env.serviceCredentials);
   const billingLedger = new BillingLedger(ledger);
   const { billing, reconciler } = chooseBilling(env, billingLedger);
+  const generation = new GenerationService(ledger, env.FAIR_USE_PER_DAY);
   const app = createApp({
     env,
     log,
     ledger,
-    generation: new GenerationService(ledger, env.FAIR_USE_PER_DAY),
+    generation,
     billing,
     billingLedger,
     accountDeletion: new AccountDeletion(ledger, billingLedger, billing),
@@ -41,6 +41,7 @@ async function listen(): Promise<void> {
     trustedProxies: env.TRUSTED_PROXIES,
     log,
   });
+  const drain = new Drain({ server, generations: generation, seconds: env.drainSeconds });
   server.listen(env.PORT, env.HOST);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
@@ -51,19 +52,16 @@ async function listen(): Promise<void> {
   process.send?.({ listening: port });
   const endReconciling = reconciler && reconcileRegularly(reconciler, env.RECONCILE_MINUTES, log);
 
-  const stop = () => {
+  async function end(): Promise<void> {
     endReconciling?.();
-    // Idle kept connections would hold the process open; running answers get their time.
-    server.close(() => {
-      ledger.close();
-      process.exit(0);
-    });
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), drainMilliseconds).unref();
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  process.once('disconnect', stop);
+    const { running } = generation;
+    log.info({ generations: running }, 'ending');
+    if (process.connected) process.send?.({ waitingFor: running });
+    log.info({ cut: await drain.run() }, 'ended');
+    ledger.close();
+    process.exit(0);
+  }
+  onWishToEnd({ end: () => void end(), hurry: () => drain.hurry() });
 }
 
 listen().catch((error: unknown) => {

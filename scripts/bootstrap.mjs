@@ -13,6 +13,9 @@ const marker = join(root, 'node_modules', '.installed.json');
 /** Serving needs no test tools; a machine that only serves is spared them. */
 const leanTasks = new Set(['start', 'build', 'reconcile']);
 
+/** These end what they serve by themselves, and hear the word to hurry. */
+const servingTasks = new Set(['start', 'dev']);
+
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -67,26 +70,39 @@ function run() {
       return false; // Nobody is left in the group.
     }
   };
-  let asked = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (asked) toGroup('SIGKILL');
-      else child.kill(signal);
-      asked = true;
-    });
+  let wishes = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  /** The first wish to end is granted in peace, the second in haste, the third at once. */
+  function wish(signal) {
+    // Some shells and npm hand on a Ctrl-C that the terminal has brought already.
+    if (performance.now() - last < 1_000) return;
+    last = performance.now();
+    wishes += 1;
+    // Windows tells every program in the console by itself, and its `kill` is no signal.
+    if (wishes === 1) windows || child.kill(signal);
+    else if (wishes === 2 && servingTasks.has(task) && child.connected) child.send('hurry');
+    else toGroup('SIGKILL');
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => wish(signal));
   // npm and the shell between do not hand a signal on: when they are gone, so is whoever asked.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event !== undefined && !windows) {
-    setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      if (wishes === 0) wish('SIGTERM');
+    }, 500).unref();
   }
   child.on('exit', (code, signal) => {
     const done = () => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
-    if (windows || !toGroup('SIGTERM')) return done();
+    if (windows || !toGroup(0)) return done();
+    // First those that notice by themselves: the API settles its generations, which takes PocketBase.
     const began = Date.now();
     const sweep = setInterval(() => {
+      const waited = Date.now() - began;
       if (!toGroup(0)) done();
-      else if (Date.now() - began > 3_000) toGroup('SIGKILL');
+      else if (waited > 6_000) toGroup('SIGKILL');
+      else if (waited > 3_000) toGroup('SIGTERM');
     }, 50);
     sweep.ref();
   });

@@ -27,6 +27,7 @@ main(async () => {
       ASTRO_TELEMETRY_DISABLED: '1',
       FRONT_DOOR: `http://127.0.0.1:${house.port}`,
     },
+    endsWithinSeconds: 10,
   });
   astro.markUp();
   process.stdout.write(`Pages with reload: http://localhost:${env.DEV_SITE_PORT}\n\n`);

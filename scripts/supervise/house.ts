@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import type { Environment } from '#api/env.ts';
+import { onWishToEnd } from '#api/wish-to-end.ts';
 import { ensureServiceRecord, ensureSuperuser } from '../credentials.ts';
 import { hookEnvironment } from '../hook-environment.ts';
 import { pocketbaseArguments, pocketbaseEnvironment } from '../pocketbase-arguments.ts';
@@ -30,6 +32,16 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+function sayWaiting(generations: number): void {
+  const those = generations === 1 ? '1 generation' : `${generations} generations`;
+  say(`Waiting for ${those} to finish; press Ctrl-C again to end at once.`);
+}
+
+const apiMessage = z.union([
+  z.object({ listening: z.number() }),
+  z.object({ waitingFor: z.number() }),
+]);
+
 /** PocketBase's own greeting repeats what ours says better. */
 const greeting = /Server started at|REST API:|Dashboard:/;
 
@@ -46,10 +58,12 @@ export async function openHouse(plan: HousePlan): Promise<House> {
     for (const kept of processes.toReversed()) await kept.stop();
     end(code);
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void stop(0));
-  }
-  process.once('disconnect', () => void stop(0));
+  onWishToEnd({
+    end: () => void stop(0),
+    hurry: () => {
+      for (const kept of processes) kept.hurry();
+    },
+  });
 
   function add(what: ProcessPlan): KeptProcess {
     const kept = new KeptProcess(what, say, (code) => void stop(code === 0 ? 1 : code));
@@ -75,26 +89,31 @@ export async function openHouse(plan: HousePlan): Promise<House> {
       ...hookEnvironment(env),
     }),
     shows: (line) => !greeting.test(line),
+    endsWithinSeconds: 10,
   });
   const patience = { seconds: startUpSeconds, signal: starting.signal };
   await waitUntilAnswers(`${env.pocketbaseUrl}/api/health`, 'PocketBase', patience);
   database.markUp();
   await ensureServiceRecord({ ...credentials, url: env.pocketbaseUrl });
 
+  const listening = Promise.withResolvers<number>();
+  starting.signal.addEventListener('abort', () => listening.resolve(0));
   const api = add({
     name: 'The API',
     command: process.execPath,
     args: plan.apiArguments,
     env: { ...process.env, POCKETBASE_URL: env.pocketbaseUrl },
+    hears: (message) => {
+      // Under --watch, Node's own messages come along.
+      const { data } = apiMessage.safeParse(message);
+      if (data === undefined) return;
+      if ('listening' in data) listening.resolve(data.listening);
+      else if (data.waitingFor > 0) sayWaiting(data.waitingFor);
+    },
+    // After the generations it may have other answers to finish, and holds to settle.
+    endsWithinSeconds: env.drainSeconds + 15,
   });
-  const port = await new Promise<number>((resolve) => {
-    api.onMessage((message) => {
-      if (message && typeof message === 'object' && 'listening' in message) {
-        resolve(Number(message.listening));
-      }
-    });
-    starting.signal.addEventListener('abort', () => resolve(0));
-  });
+  const port = await listening.promise;
   api.markUp();
   await sleep(0);
   return { port, add, ended };

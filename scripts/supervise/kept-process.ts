@@ -9,13 +9,18 @@ export interface ProcessPlan {
   env: NodeJS.ProcessEnv;
   /** Lines of its standard output that are worth showing; all of them without this. */
   shows?: (line: string) => boolean;
+  /** A process of ours, which sends messages and hears the word to hurry. */
+  hears?: (message: unknown) => void;
+  /** How long it may take to end when asked to. */
+  endsWithinSeconds: number;
 }
 
 const firstPauseMilliseconds = 250;
 const longestPauseMilliseconds = 10_000;
 /** A process that lived this long and then died is a new misfortune, not the old one again. */
 const healthyMilliseconds = 30_000;
-const stopDeadlineMilliseconds = 10_000;
+/** For a process that was told to hurry. */
+const hurriedSeconds = 10;
 
 /**
  * A child that is started again when it dies. It ends for good when it was asked to, or when it
@@ -27,6 +32,8 @@ export class KeptProcess {
   readonly #diedEarly: (code: number) => void;
   #child: ChildProcess | undefined;
   #stopping = false;
+  #hurried = false;
+  #killer: NodeJS.Timeout | undefined;
   #wasUp = false;
   #pause = firstPauseMilliseconds;
 
@@ -37,14 +44,15 @@ export class KeptProcess {
   }
 
   start(): void {
-    const { command, args, env, shows } = this.#plan;
-    const child = spawn(command, args, {
-      env,
-      stdio: ['ignore', shows ? 'pipe' : 'inherit', 'inherit', 'ipc'],
-    });
+    const { command, args, env, shows, hears } = this.#plan;
+    const stdio: ('ignore' | 'pipe' | 'inherit' | 'ipc')[] = ['ignore', 'inherit', 'inherit'];
+    if (shows) stdio[1] = 'pipe';
+    if (hears) stdio.push('ipc');
+    const child = spawn(command, args, { env, stdio });
     this.#child = child;
     const began = Date.now();
     if (shows) showLines(child, shows);
+    if (hears) child.on('message', hears);
     child.on('error', (error) => {
       this.#say(`${this.#plan.name} could not start: ${error.message}`);
       // A program that never ran has no exit to tell of.
@@ -56,10 +64,6 @@ export class KeptProcess {
   /** From now on a death is an accident to recover from. */
   markUp(): void {
     this.#wasUp = true;
-  }
-
-  onMessage(listener: (message: unknown) => void): void {
-    this.#child?.on('message', listener);
   }
 
   async #ended(code: number | null, signal: string | null, lived: number): Promise<void> {
@@ -78,9 +82,23 @@ export class KeptProcess {
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
-    const deadline = setTimeout(() => child.kill('SIGKILL'), stopDeadlineMilliseconds);
+    this.#killAfter(this.#plan.endsWithinSeconds);
+    if (this.#hurried) this.hurry();
     await exited;
-    clearTimeout(deadline);
+    clearTimeout(this.#killer);
+  }
+
+  /** What it has not finished is not waited for any longer. */
+  hurry(): void {
+    this.#hurried = true;
+    if (!this.#stopping) return;
+    if (this.#child?.connected) this.#child.send('hurry');
+    this.#killAfter(hurriedSeconds);
+  }
+
+  #killAfter(seconds: number): void {
+    clearTimeout(this.#killer);
+    this.#killer = setTimeout(() => this.#child?.kill('SIGKILL'), seconds * 1_000);
   }
 }
 

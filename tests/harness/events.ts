@@ -6,9 +6,24 @@ export interface SeenEvents {
   error: Problem | undefined;
 }
 
-/** Reads an answer's events to the end, or until it has seen as many posts as were asked for. */
-export async function readEvents(answer: Response, stopAfter = Infinity): Promise<SeenEvents> {
+export interface FollowedEvents {
+  /** Grows while the answer comes. */
+  seen: SeenEvents;
+  over: Promise<SeenEvents>;
+}
+
+/** Follows an answer's events to the end, or until as many posts were seen as were asked for. */
+export function followEvents(answer: Response, stopAfter = Infinity): FollowedEvents {
   const seen: SeenEvents = { posts: [], done: undefined, error: undefined };
+  return { seen, over: read(answer, seen, stopAfter) };
+}
+
+/** The same for whoever is interested in the end only. */
+export function readEvents(answer: Response, stopAfter = Infinity): Promise<SeenEvents> {
+  return followEvents(answer, stopAfter).over;
+}
+
+async function read(answer: Response, seen: SeenEvents, stopAfter: number): Promise<SeenEvents> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error('the answer has no body');
   let rest = '';

@@ -53,10 +53,22 @@ async function* replay(result: string, done: Omit<DoneEvent, 'posts'>) {
 export class GenerationService {
   readonly #ledger: Ledger;
   readonly #fairUsePerDay: number;
+  readonly #ending = new AbortController();
+  #running = 0;
 
   constructor(ledger: Ledger, fairUsePerDay: number) {
     this.#ledger = ledger;
     this.#fairUsePerDay = fairUsePerDay;
+  }
+
+  /** How many are being written now. */
+  get running(): number {
+    return this.#running;
+  }
+
+  /** The process is about to go: what is still being written ends here, settled, with its error event. */
+  endAll(): void {
+    this.#ending.abort();
   }
 
   /** Holds first, so that nothing is written for somebody who may not have it. */
@@ -86,8 +98,10 @@ export class GenerationService {
   ): AsyncGenerator<GenerationEvent> {
     const shown: string[] = [];
     let settled = false;
+    this.#running += 1;
+    const stop = AbortSignal.any([signal, this.#ending.signal]);
     try {
-      for await (const text of shapePosts(writer, { ...writing, seed: hold.key }, signal)) {
+      for await (const text of shapePosts(writer, { ...writing, seed: hold.key }, stop)) {
         // Counted before it is handed over: a client that leaves while reading has seen it.
         shown.push(text);
         yield { event: 'post', data: { index: shown.length - 1, text } };
@@ -106,14 +120,16 @@ export class GenerationService {
       yield { event: 'done', data: { posts, left, plan: held.plan, offline: writer.offline } };
     } catch (error) {
       settled = true;
-      const reason = error instanceof Error ? error.message : String(error);
-      await this.#settleFailure(held, oneByOne ? shown : [], signal.aborted, reason, log);
+      const said = error instanceof Error ? error.message : String(error);
+      const reason = this.#ending.signal.aborted ? 'the process is ending' : said;
+      await this.#settleFailure(held, oneByOne ? shown : [], stop.aborted, reason, log);
       if (!signal.aborted) yield failed;
     } finally {
       // The reader stopped reading between two posts: the same as a client that left.
       if (!settled) {
         await this.#settleFailure(held, oneByOne ? shown : [], true, 'stopped reading', log);
       }
+      this.#running -= 1;
     }
   }
 

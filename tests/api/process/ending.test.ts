@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type PocketBase from 'pocketbase';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { message } from '#shared/rules.ts';
+import { hangs, postsJson, says, saysPosts } from '#tests/fakes/openai/plans.ts';
+import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { followEvents, readEvents } from '#tests/harness/events.ts';
+import {
+  ask,
+  asSuperuser,
+  givePremium,
+  order,
+  type Person,
+  signUp,
+} from '#tests/harness/people.ts';
+import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
+import { type RunningApi, startApi } from '#tests/harness/stack.ts';
+
+const asEvents = { accept: 'text/event-stream' };
+const afterOnePost = says(postsJson(cannedPosts), { stopAt: 6_000, stop: 'hang' });
+
+let provider: FakeOpenai;
+let pocketbase: RunningPocketbase;
+let superuser: PocketBase;
+let api: RunningApi;
+let crowd: Person[];
+
+beforeAll(async () => {
+  provider = await startFakeOpenai();
+  pocketbase = await startPocketbase();
+  superuser = await asSuperuser(pocketbase);
+  crowd = await Promise.all(Array.from({ length: 10 }, () => signUp(pocketbase.url)));
+  for (const person of crowd) await givePremium(superuser, person);
+});
+
+afterAll(async () => {
+  await pocketbase.stop();
+  await provider.close();
+});
+
+beforeEach(() => {
+  provider.requests.length = 0;
+});
+
+afterEach(() => api.kill());
+
+async function open(env: Record<string, string> = {}): Promise<void> {
+  api = await startApi(pocketbase, {
+    MODEL_BASE_URL: provider.url,
+    MODEL: 'first/model',
+    ...env,
+  });
+}
+
+function someone(): Person {
+  const [person] = crowd;
+  if (!person) throw new Error('nobody is there');
+  return person;
+}
+
+/** Every row's state, by the key of the request it belongs to. */
+async function states(): Promise<Map<string, string>> {
+  const rows = await superuser.collection('generations').getFullList();
+  return new Map(rows.map(({ key, state }) => [key, state]));
+}
+
+async function refusesConnections(): Promise<boolean> {
+  const socket = connect(api.port, 'localhost');
+  try {
+    await once(socket, 'connect');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    socket.destroy();
+  }
+}
+
+test('SIGTERM lets 50 generations finish, takes no new ones, and counts each once', async () => {
+  await open();
+  provider.script(saysPosts(cannedPosts, { seconds: 3 }));
+  const keys = Array.from({ length: 50 }, () => randomUUID());
+  const asked = keys.map(async (key, index) => {
+    const person = crowd[index % crowd.length];
+    // Half of them want one answer at the end, and half a stream.
+    const accept = index % 2 === 0 ? 'text/event-stream' : 'application/json';
+    const answer = await ask(api.url, person?.token, order(), { key, accept });
+    if (index % 2 === 0) return (await readEvents(answer)).posts;
+    const { posts } = (await answer.json()) as { posts: { text: string }[] };
+    return posts.map(({ text }) => text);
+  });
+  await expect.poll(() => provider.requests.length).toBe(50);
+  const gone = api.kill('SIGTERM');
+  await expect.poll(refusesConnections).toBe(true);
+  const answers = await Promise.all(asked);
+  await gone;
+  for (const posts of answers) expect(posts).toEqual(cannedPosts);
+  const rows = await states();
+  expect(keys.map((key) => rows.get(key))).toEqual(keys.map(() => 'done'));
+  expect(api.output()).toContain('"cut":0');
+});
+
+/** Some that have shown nothing and some that have shown a post; none would end by itself. */
+async function startHanging(): Promise<{ silent: string[]; shown: string[]; over: Promise<void> }> {
+  const before = provider.requests.length;
+  const begin = async (count: number, total: number) => {
+    const keys = Array.from({ length: count }, () => randomUUID());
+    const followed = keys.map(async (key) =>
+      followEvents(await ask(api.url, someone().token, order(), { ...asEvents, key })),
+    );
+    await expect.poll(() => provider.requests.length - before).toBe(total);
+    return { keys, followed: await Promise.all(followed) };
+  };
+  provider.script(hangs('headers'));
+  const silent = await begin(4, 4);
+  provider.script(afterOnePost);
+  const shown = await begin(4, 8);
+  await expect
+    .poll(() => shown.followed.map(({ seen }) => seen.posts.length))
+    .toEqual([1, 1, 1, 1]);
+  const over = async () => {
+    for (const { over } of [...silent.followed, ...shown.followed]) {
+      const { error, done } = await over;
+      expect(error?.error).toBe(message('generateFailed'));
+      expect(done).toBeUndefined();
+    }
+  };
+  return { silent: silent.keys, shown: shown.keys, over: over() };
+}
+
+async function expectSettled({ silent, shown }: { silent: string[]; shown: string[] }) {
+  const rows = await states();
+  expect(silent.map((key) => rows.get(key))).toEqual(silent.map(() => undefined));
+  expect(shown.map((key) => rows.get(key))).toEqual(shown.map(() => 'done'));
+}
+
+test('when their time is over, generations end with an event, and only shown posts count', async () => {
+  await open({ DRAIN_SECONDS: '1' });
+  const hanging = await startHanging();
+  await api.kill('SIGTERM');
+  await hanging.over;
+  await expectSettled(hanging);
+});
+
+test('who asks a second time does not wait for them', async () => {
+  await open({ DRAIN_SECONDS: '600' });
+  const hanging = await startHanging();
+  const gone = api.kill('SIGTERM');
+  // What comes in the same moment is the same wish: systemd tells every process of a service.
+  process.kill(Number(api.pid), 'SIGTERM');
+  await expect.poll(refusesConnections).toBe(true);
+  const rows = await states();
+  expect(hanging.silent.map((key) => rows.get(key))).toEqual(hanging.silent.map(() => 'held'));
+  const asking = setInterval(() => void api.kill('SIGTERM'), 1_100);
+  await gone.finally(() => clearInterval(asking));
+  await hanging.over;
+  await expectSettled(hanging);
+});
+
+/** A connection as a proxy keeps it, and everything that came back on it. */
+async function keptConnection(): Promise<{ socket: Socket; received(): string }> {
+  const socket = connect(api.port, 'localhost');
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  await once(socket, 'connect');
+  return { socket, received: () => text };
+}
+
+test('a request that comes later on a kept connection is answered, and is its last', async () => {
+  await open();
+  provider.script(saysPosts(cannedPosts, { seconds: 2 }));
+  const { socket, received } = await keptConnection();
+  const body = JSON.stringify(order());
+  socket.write(
+    `POST /api/generate-openrouter HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n` +
+      `Authorization: Bearer ${someone().token}\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+  await expect.poll(received).toContain('event-stream');
+  const gone = api.kill('SIGTERM');
+  await expect.poll(refusesConnections).toBe(true);
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'close');
+  await gone;
+  const [stream = '', later = ''] = received().split('0\r\n\r\nHTTP/1.1 200');
+  expect(stream).toContain('event: done');
+  expect(later).toMatch(/\r\nConnection: close\r\n/i);
+  expect(later).toContain('{"alive":true}');
+});
+
+test('nobody waits for open pages, idle connections and requests that never end', async () => {
+  await open({ DRAIN_SECONDS: '600' });
+  const live = await fetch(`${api.url}/pb/api/realtime`, {
+    headers: { Accept: 'text/event-stream' },
+  });
+  const { socket } = await keptConnection();
+  const half = await keptConnection();
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  half.socket.write('GET /healthz HTTP/1.1\r\nHost: ');
+  await once(socket, 'data');
+  await api.kill('SIGTERM');
+  // Waiting would have ended with the live connection cut as an unfinished answer.
+  expect(api.output()).toContain('"cut":0');
+  await expect(live.text()).rejects.toThrow();
+});

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { message } from '#shared/rules.ts';
+import { hangs, saysPosts } from '#tests/fakes/openai/plans.ts';
+import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { type Command, commandPlace, type Place } from '#tests/harness/command.ts';
+import { followEvents, type SeenEvents } from '#tests/harness/events.ts';
+import { ask, order, signUp } from '#tests/harness/people.ts';
+
+const waiting = 'Waiting for 1 generation to finish; press Ctrl-C again to end at once.';
+
+let provider: FakeOpenai;
+let place: Place;
+
+beforeAll(async () => {
+  provider = await startFakeOpenai();
+});
+
+afterAll(() => provider.close());
+
+beforeEach(async () => {
+  provider.requests.length = 0;
+  place = await commandPlace();
+});
+
+afterEach(() => place.clear());
+
+interface Visit {
+  house: Command;
+  over: Promise<SeenEvents>;
+}
+
+/** `npm start` with one generation under way. */
+async function startWithGeneration(): Promise<Visit> {
+  const house = place.run('start', [], { MODEL_BASE_URL: provider.url, MODEL: 'first/model' });
+  await house.until('is ready at');
+  const url = `http://localhost:${place.env.PORT}`;
+  const person = await signUp(`${url}/pb`);
+  const answer = await ask(url, person.token, order(), { accept: 'text/event-stream' });
+  const { over } = followEvents(answer);
+  await expect.poll(() => provider.requests.length).toBe(1);
+  return { house, over };
+}
+
+async function untilNobodyIsLeft(): Promise<void> {
+  await expect.poll(place.running, { timeout: 15_000 }).toEqual([]);
+}
+
+/** What the database says once all is over. */
+function states(): unknown[] {
+  const database = new DatabaseSync(join(place.folder, 'data', 'pocketbase', 'data.db'));
+  const rows = database.prepare('SELECT state FROM generations').all();
+  database.close();
+  return rows.map(({ state }) => state);
+}
+
+test('Ctrl-C waits for the generation that runs, and says so', async () => {
+  provider.script(saysPosts(cannedPosts, { seconds: 3 }));
+  const { house, over } = await startWithGeneration();
+  house.child.kill('SIGINT');
+  // npm and some shells hand on what the terminal has brought already.
+  house.child.kill('SIGINT');
+  await house.until(waiting);
+  expect((await over).posts).toEqual(cannedPosts);
+  expect((await over).done).toBeDefined();
+  expect(await house.ended).toBe(0);
+  await untilNobodyIsLeft();
+  expect(states()).toEqual(['done']);
+});
+
+test('a second Ctrl-C ends it at once, honestly and without a charge', async () => {
+  provider.script(hangs('headers'));
+  const { house, over } = await startWithGeneration();
+  house.child.kill('SIGINT');
+  await house.until(waiting);
+  const pressing = setInterval(() => house.child.kill('SIGINT'), 1_100);
+  expect((await over).error?.error).toBe(message('generateFailed'));
+  clearInterval(pressing);
+  expect(await house.ended).toBe(0);
+  await untilNobodyIsLeft();
+  expect(states()).toEqual([]);
+});
+
+test('a service manager that tells every process at once cuts nothing', async () => {
+  provider.script(saysPosts(cannedPosts, { seconds: 3 }));
+  const { house, over } = await startWithGeneration();
+  for (const { pid } of place.running()) process.kill(pid, 'SIGTERM');
+  expect((await over).posts).toEqual(cannedPosts);
+  expect((await over).done).toBeDefined();
+  expect(await house.ended).toBe(0);
+  await untilNobodyIsLeft();
+  expect(states()).toEqual(['done']);
+});
+
+test('when the supervisor is killed, the generation ends with an event and no charge', async () => {
+  provider.script(hangs('headers'));
+  const { house, over } = await startWithGeneration();
+  const supervisor = place.running().find(({ line }) => line.includes('scripts/start.ts'));
+  process.kill(Number(supervisor?.pid), 'SIGKILL');
+  expect((await over).error?.error).toBe(message('generateFailed'));
+  expect(await house.ended).not.toBe(0);
+  await untilNobodyIsLeft();
+  expect(states()).toEqual([]);
+});
