@@ -73,18 +73,18 @@ test('log out everywhere ends every token of the user, and nobody else’s', asy
 test('a live connection opened with a stolen token hears nothing more after it', async () => {
   const ada = await signUp(pb);
   const eve = await signUp(pb);
-  const stolen = await LiveListener.connect(pb, ada.token, ['posts/*']);
-  const other = await LiveListener.connect(pb, eve.token, ['posts/*']);
-  const post = (userId: string) =>
-    operator.create('posts', { userId, text: 'Hello', platform: 'x', tone: 'casual' });
-  await post(ada.id);
-  await stolen.heard('posts/*');
+  const stolen = await LiveListener.connect(pb, ada.token, ['subscriptions/*']);
+  const other = await LiveListener.connect(pb, eve.token, ['subscriptions/*']);
+  const change = (userId: string) =>
+    operator.create('subscriptions', { userId, status: 'canceled' });
+  await change(ada.id);
+  await stolen.heard('subscriptions/*');
   const before = stolen.events.length;
   await call(pb, 'POST', '/api/account/logout-everywhere', ada);
-  await post(ada.id);
-  await post(eve.id);
+  await change(ada.id);
+  await change(eve.id);
   // Events go out in order: once this one is here, the one before it has been handed out.
-  await other.heard('posts/*');
+  await other.heard('subscriptions/*');
   expect(stolen.events).toHaveLength(before);
   stolen.close();
   other.close();

@@ -1,0 +1,4 @@
+onRealtimeSubscribeRequest((e) => {
+  require(`${__hooks}/lib/live-topics.js`).admitTopics(e);
+  return e.next();
+});
