@@ -2,7 +2,20 @@ routerAdd(
   'POST',
   '/api/account/logout-everywhere',
   (e) => {
+    require(`${__hooks}/lib/account-session.js`).requireLivingSession(e);
     require(`${__hooks}/lib/account-token.js`).endSessions(e.app, e.auth.id);
+    return e.noContent(204);
+  },
+  $apis.requireAuth('users'),
+);
+
+routerAdd(
+  'POST',
+  '/api/account/logout',
+  (e) => {
+    const { endSession, requireLivingSession } = require(`${__hooks}/lib/account-session.js`);
+    requireLivingSession(e);
+    endSession(e, Date.now());
     return e.noContent(204);
   },
   $apis.requireAuth('users'),
@@ -13,6 +26,7 @@ routerAdd(
   '/api/account/data',
   (e) => {
     const { dataOf } = require(`${__hooks}/lib/account-data.js`);
+    require(`${__hooks}/lib/account-session.js`).requireLivingSession(e);
     return e.json(200, dataOf(e.app, e.auth));
   },
   $apis.requireAuth('users'),

@@ -6,8 +6,9 @@ import { allCollections, type CollectionName, rowsOf } from './collections.ts';
 import { LiveListener } from './live-listener.ts';
 import { Operator } from './operator.ts';
 import { type Person, signUp } from './people.ts';
+import { endedToken } from './tokens.ts';
 
-const roles = ['guest', 'stranger', 'owner', 'service'] as const;
+const roles = ['guest', 'stranger', 'departed', 'owner', 'service'] as const;
 type Role = (typeof roles)[number];
 const verbs = ['list', 'view', 'create', 'update', 'delete', 'hearAll', 'hearOne'] as const;
 type Verb = (typeof verbs)[number];
@@ -18,13 +19,14 @@ const read: Rights = { list: own, view: own };
 
 /** Who may do what. A verb that is not named is nobody's, and so is a collection without a line. */
 const expected: Record<CollectionName, Rights> = {
-  users: { view: own, create: roles, update: own },
+  users: { view: own, create: ['guest', 'stranger', 'owner', 'service'], update: own },
   posts: { ...read, create: own, delete: own },
   generations: { ...read, hearAll: own },
   subscriptions: { ...read, hearAll: own },
   stripe_customers: {},
   stripe_events: {},
   quota_tombstones: {},
+  ended_sessions: {},
   services: {},
   _superusers: {},
   _mfas: read,
@@ -57,6 +59,8 @@ beforeAll(async () => {
   owner = await signUp(pb);
   tokens.owner = owner.token;
   tokens.stranger = (await signUp(pb)).token;
+  // The owner too, but of a login that was ended.
+  tokens.departed = await endedToken(pb, owner);
   tokens.service = await logIn(pb, 'services', pb.service);
   const collections = await allCollections(pb, operator);
   usersCollectionId = String((await operator.view('users', owner.id)).collectionId);

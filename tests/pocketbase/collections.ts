@@ -47,6 +47,7 @@ export function rowsOf(person: { id: string }, usersCollectionId: string) {
     stripe_customers: { userId: person.id, customerId: serial },
     stripe_events: { eventId: serial, type: 'invoice.paid', state: 'received' },
     quota_tombstones: { emailHash: serial, period: '2026-01', used: 1 },
+    ended_sessions: { session: serial, until: '2030-01-01 00:00:00.000Z' },
     services: { email: `${serial}@example.com`, ...password },
     _superusers: { email: `${serial}@example.com`, ...password },
     _mfas: { ...reference, method: 'password' },

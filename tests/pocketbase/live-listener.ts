@@ -5,6 +5,7 @@ import { call, expectOk } from './calls.ts';
 export class LiveListener {
   readonly events: string[] = [];
   clientId = '';
+  #over: Promise<void> = Promise.resolve();
   readonly #abort = new AbortController();
   #wake: () => void = () => {};
 
@@ -16,7 +17,7 @@ export class LiveListener {
     const listener = new LiveListener();
     const response = await fetch(`${pb.url}/api/realtime`, { signal: listener.#abort.signal });
     if (!response.body) throw new Error('the realtime connection has no body');
-    void listener.#read(response.body);
+    listener.#over = listener.#read(response.body);
     listener.clientId = await listener.#readClientId();
     const { clientId } = listener;
     await expectOk(call(pb, 'POST', '/api/realtime', { token, body: { clientId, subscriptions } }));
@@ -30,6 +31,11 @@ export class LiveListener {
         this.#wake = resolve;
       });
     }
+  }
+
+  /** Resolves once the server has ended the connection. */
+  ended(): Promise<void> {
+    return this.#over;
   }
 
   close(): void {

@@ -39,6 +39,7 @@ test('the jobs are on PocketBase’s timetable', async () => {
   expect(ours.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
     { id: 'lapsed_holds_go', expression: '* * * * *' },
     { id: 'old_results_go', expression: '*/10 * * * *' },
+    { id: 'old_sessions_go', expression: '27 3 * * *' },
     { id: 'old_stripe_events_go', expression: '17 3 * * *' },
     { id: 'old_tombstones_go', expression: '7 3 * * *' },
     { id: 'old_tries_go', expression: '*/5 * * * *' },

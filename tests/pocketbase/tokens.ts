@@ -1,5 +1,5 @@
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
-import { call, expectOk } from './calls.ts';
+import { call, expectOk, logIn } from './calls.ts';
 import type { Operator } from './operator.ts';
 import { type Person, signUp } from './people.ts';
 
@@ -28,6 +28,7 @@ export async function badUserTokens(
     'a file token': await fileToken(pb, victim),
     'of a changed password': await outdatedToken(pb),
     'of a deleted account': await orphanedToken(pb, operator),
+    'of an ended session': await endedToken(pb, victim),
   };
 }
 
@@ -71,4 +72,11 @@ async function orphanedToken(pb: RunningPocketbase, operator: Operator): Promise
   const person = await signUp(pb);
   await operator.remove('users', person.id);
   return person.token;
+}
+
+/** Of a login that was logged out again; the person's other tokens live on. */
+export async function endedToken(pb: RunningPocketbase, person: Person): Promise<string> {
+  const token = await logIn(pb, 'users', person);
+  await expectOk(call(pb, 'POST', '/api/account/logout', { token }));
+  return token;
 }

@@ -29,6 +29,7 @@ const open = ['/healthz', '/readyz', '/config', '/stripe/webhook'];
 const passedThrough = [
   ['GET', '/pb/api/account/allowance'],
   ['GET', '/pb/api/account/data'],
+  ['POST', '/pb/api/account/logout'],
   ['POST', '/pb/api/account/logout-everywhere'],
 ] as const;
 
