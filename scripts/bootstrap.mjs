@@ -105,13 +105,13 @@ function run() {
     if (windows || !toGroup(0)) return done();
     // First those that notice by themselves: the API settles its generations, which takes PocketBase.
     const began = Date.now();
-    const sweep = setInterval(() => {
+    setInterval(() => {
       const waited = Date.now() - began;
-      if (!toGroup(0)) done();
-      else if (waited > 6_000) toGroup('SIGKILL');
+      if (waited > 6_000) toGroup('SIGKILL');
       else if (waited > 3_000) toGroup('SIGTERM');
+      // Whoever is counted after that is dead, and waits for a first process that reaps nobody.
+      if (waited > 6_000 || !toGroup(0)) done();
     }, 50);
-    sweep.ref();
   });
 }
 
