@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +16,8 @@ let stack: Stack;
 let browsing: Browsing;
 
 beforeAll(async () => {
-  siteDir = await mkdtemp(join(tmpdir(), 'token-sync-site-'));
+  // Astro moves files between here and there, which it can only within one file system.
+  siteDir = await mkdtemp(resolve('node_modules/.token-sync-site-'));
   // The address is baked into the pages, so it takes a build of its own.
   await promisify(execFile)('astro', ['build', '--outDir', siteDir], {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', PUBLIC_TOKEN_SYNC_URL: syncPath },
