@@ -35,6 +35,7 @@ test('sentences that name a limit name the real one', () => {
   expect(message('passwordWeak')).toContain(
     `at least ${rules.account.passwordMinLength} characters`,
   );
+  expect(message('pictureRefused')).toContain(`${rules.picture.maxSide} pixels`);
   expect(message('topicTooLong')).toContain(`${rules.topic.maxLength} characters`);
 });
 

@@ -7,6 +7,7 @@ import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketba
 import { call, expectOk, type PocketbaseRow } from '../calls.ts';
 import { Operator } from '../operator.ts';
 import { signUp } from '../people.ts';
+import { png as picture } from '../pictures.ts';
 
 const redirectUrl = 'http://localhost/auth/google';
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
     ({ pictureUrl }) => [
       { email: 'new@example.com', name: 'Ada Lovelace', picture: pictureUrl('ada.png') },
       { email: 'drawn@example.com', picture: pictureUrl('drawn.svg') },
+      { email: 'huge@example.com', picture: pictureUrl('huge.png') },
       { email: 'elsewhere@example.com', picture: 'http://127.0.0.1:1/private.png' },
       { email: 'unverified@example.com', email_verified: false },
       { email: 'victim@example.com' },
@@ -34,7 +36,11 @@ beforeAll(async () => {
     ],
     {
       redirectUris: [redirectUrl],
-      pictures: { 'ada.png': ['image/png', png], 'drawn.svg': ['image/svg+xml', svg] },
+      pictures: {
+        'ada.png': ['image/png', png],
+        'drawn.svg': ['image/svg+xml', svg],
+        'huge.png': ['image/png', picture(30_000, 30_000)],
+      },
     },
   );
   const variables = { ...google.variables, RATE_LIMITS: 'off' };
@@ -102,8 +108,8 @@ test('a first sign-in makes a verified account with name, zone and a picture tha
   expect(again.body.record.avatar).toBe(avatar);
 });
 
-test.each(['drawn@example.com', 'elsewhere@example.com'])(
-  'a picture that is no raster image, or of another host, is left out: %s',
+test.each(['drawn@example.com', 'huge@example.com', 'elsewhere@example.com'])(
+  'a picture that is no raster image, huge, or of another host, is left out: %s',
   async (email) => {
     expect(await signIn(email)).toMatchObject({ status: 200, body: { record: { avatar: '' } } });
   },
