@@ -13,8 +13,8 @@ import { reasonOf } from './stripe-client.ts';
  */
 const toleranceSeconds = 300;
 
-/** The library believes that whatever is signed is an event; PocketBase keeps names of this length. */
-const name = z.string().min(1).max(255);
+/** The library takes whatever is signed for an event. */
+const name = z.string().regex(/^[\x21-\x7e]{1,255}$/);
 const envelope = z.object({ id: name, type: name, data: z.object({ object: z.looseObject({}) }) });
 
 /** Stripe's library refuses only what is too old. A second time would let the reader choose one. */

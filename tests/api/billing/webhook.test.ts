@@ -147,6 +147,7 @@ test.each([
   ['no JSON', '{"id":'],
   ['an id that is a number', '{"id":1,"type":"invoice.paid","data":{"object":{}}}'],
   ['an id too long to keep', `{"id":"${'e'.repeat(300)}","type":"x","data":{"object":{}}}`],
+  ['an id that is no text', '{"id":"evt_\\ud800","type":"x","data":{"object":{}}}'],
   ['no data', '{"id":"evt_x","type":"invoice.paid"}'],
   ['data that is a text', '{"id":"evt_x","type":"customer.deleted","data":{"object":"cus_1"}}'],
 ])('what is signed but no event is 400: %s', async (_, payload) => {
