@@ -1,6 +1,6 @@
 const rules = require(`${__hooks}/../../src/shared/rules.json`);
 const { sessionOf } = require(`${__hooks}/lib/account-session.js`);
-const { say } = require(`${__hooks}/lib/account-say.js`);
+const { sayInBounds } = require(`${__hooks}/lib/bounded-lines.js`);
 
 const living = `
   users.id = {:user} AND NOT EXISTS (SELECT 1 FROM ended_sessions WHERE session = {:session})`;
@@ -11,7 +11,7 @@ function findLiving(app, user, session) {
   try {
     app.recordQuery('users').andWhere($dbx.exp(living, { user, session })).all(rows);
   } catch (error) {
-    say(`Whose token this is cannot be read: ${error}`);
+    sayInBounds(app, 'Unreadable account', String(error), Date.now());
     throw new ApiError(503, rules.messages.serviceUnavailable);
   }
   return rows[0];

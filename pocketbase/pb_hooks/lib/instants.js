@@ -1,5 +1,6 @@
 const second = 1000;
-const hour = 3600 * second;
+const minute = 60 * second;
+const hour = 60 * minute;
 
 /** PocketBase stores instants as text that sorts by time, always in UTC. */
 function stored(milliseconds) {
@@ -15,4 +16,4 @@ function asIso(storedText) {
   return storedText.replace(' ', 'T');
 }
 
-module.exports = { second, hour, day: 24 * hour, stored, asStored, asIso };
+module.exports = { second, minute, hour, day: 24 * hour, stored, asStored, asIso };
