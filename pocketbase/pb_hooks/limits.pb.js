@@ -10,7 +10,8 @@ onRecordAuthWithPasswordRequest((e) => {
 
 onRecordUpdateRequest((e) => {
   const { admitTry } = require(`${__hooks}/lib/limit-tries.js`);
-  if ('oldPassword' in e.requestInfo().body) admitTry(e, Date.now());
+  const { bodyOf } = require(`${__hooks}/lib/requests.js`);
+  if ('oldPassword' in bodyOf(e)) admitTry(e, Date.now());
   return e.next();
 }, 'users');
 

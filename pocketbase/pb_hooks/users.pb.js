@@ -1,7 +1,7 @@
 onRecordCreateRequest((e) => {
   const { allowOnly } = require(`${__hooks}/lib/fields.js`);
   const { settleNewZone } = require(`${__hooks}/lib/zones.js`);
-  const body = e.requestInfo().body;
+  const body = require(`${__hooks}/lib/requests.js`).bodyOf(e);
   allowOnly(e, [
     'email',
     'password',

@@ -23,7 +23,7 @@ beforeAll(async () => {
   copy = await copyPocketbase({ hooks: { 'faults.pb.js': faults } });
   // Nobody listens where the letters should go.
   const mail = { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(await freePort()), SMTP_FROM: 'a@b.co' };
-  const env = hookEnvironment(readEnvironment({ ...mail, RATE_LIMITS: 'off' }));
+  const env = hookEnvironment(readEnvironment({ ...mail, RATE_LIMITS: 'on' }));
   pb = await startPocketbase({ ...copy, env });
   person = await signUp(pb);
 });
@@ -96,12 +96,12 @@ test('what fails on our side is one line for the operator, without addresses and
   expect((await call(pb, 'GET', '/bug?token=a-secret')).status).toBe(400);
   const body = { email: person.email };
   expect((await call(pb, 'POST', `${users}/request-password-reset`, { body })).status).toBe(204);
-  const lines = () => linesOf('Failure in PocketBase');
+  const lines = () => linesOf('in PocketBase');
   await expect.poll(() => lines().length, { timeout: 10_000 }).toBe(3);
   for (const said of [
-    'GET /fault 500 It broke for (address)',
-    'GET /bug',
-    'Failed to send password reset email',
+    'Failure in PocketBase: GET /fault It broke for (address)',
+    'Exception in PocketBase: GET /bug TypeError',
+    'Failure in PocketBase: Failed to send password reset email',
   ]) {
     expect(lines().filter((line) => line.includes(said))).toHaveLength(1);
   }

@@ -1,7 +1,9 @@
+const { bodyOf } = require(`${__hooks}/lib/requests.js`);
+
 /** An allow-list: a field added to the collection later stays closed until it is named here. */
 function allowOnly(e, allowed) {
   if (e.hasSuperuserAuth()) return;
-  for (const name of Object.keys(e.requestInfo().body)) {
+  for (const name of Object.keys(bodyOf(e))) {
     if (allowed.includes(name)) continue;
     throw new BadRequestError(`The field "${name}" cannot be set here.`);
   }

@@ -13,18 +13,21 @@ function tidy(text) {
 /** What failed on our side, or nothing where somebody was rightly refused. */
 function failureIn({ message, data }) {
   const said = (name) => String(data.get(name) ?? '');
-  if (said('type') !== 'request') return `${message} ${said('error')}`;
+  if (said('type') !== 'request') return { kind: 'Failure', line: `${message} ${said('error')}` };
   const status = Number(said('status'));
-  // Where nobody chose a status something broke, although PocketBase answers it with 400.
-  if (status > 0 && status < 500) return null;
   const [path] = said('url').split('?');
-  return `${said('method')} ${path} ${status || ''} ${said('error')} ${said('details')}`;
+  const line = `${said('method')} ${path} ${said('error')} ${said('details')}`;
+  if (status >= 500) return { kind: 'Failure', line };
+  // Nobody chose a status, so PocketBase answered 400. Mostly a body that cannot be read, and then
+  // anybody's to repeat, which must not crowd out the failures.
+  if (status === 0) return { kind: 'Exception', line };
+  return null;
 }
 
 /** A line where something failed, and nothing else: PocketBase would keep every refused request. */
 function tellFailure(app, log, now) {
   const failure = failureIn(log);
-  if (failure !== null) sayInBounds(app, 'Failure in PocketBase', tidy(failure), now);
+  if (failure) sayInBounds(app, `${failure.kind} in PocketBase`, tidy(failure.line), now);
 }
 
 module.exports = { tellFailure };

@@ -8,9 +8,16 @@ const accepts = {
   cap: (value) => value === null || (Number.isInteger(value) && value >= 0),
 };
 
+/** PocketBase takes the body `null` for one, and then has none to show. */
+function bodyOf(e) {
+  const { body } = e.requestInfo();
+  if (!body) throw new BadRequestError(rules.messages.requestInvalid);
+  return body;
+}
+
 /** The body's fields by name, or one clear refusal. A missing field is a fault of our own API. */
 function read(e, shape) {
-  const body = e.requestInfo().body;
+  const body = bodyOf(e);
   const fields = {};
   for (const name of Object.keys(shape)) {
     if (!accepts[shape[name]](body[name])) throw new BadRequestError(rules.messages.requestInvalid);
@@ -19,4 +26,4 @@ function read(e, shape) {
   return fields;
 }
 
-module.exports = { read };
+module.exports = { bodyOf, read };
