@@ -5,13 +5,13 @@ import type { AccountDeletion } from './services/accounts/account-deletion.ts';
 import type { Billing } from './services/billing/billing.ts';
 import type { BillingLedger } from './services/billing/billing-ledger.ts';
 import type { GenerationService } from './services/generation/generation.ts';
-import type { Ledger } from './services/ledger/ledger.ts';
+import type { ReadinessCheck } from './services/ledger/readiness-check.ts';
 import type { Writer } from './services/writers/writer.ts';
 
 export interface Services {
   env: Environment;
   log: Log;
-  ledger: Ledger;
+  readiness: ReadinessCheck;
   generation: GenerationService;
   billing: Billing;
   billingLedger: BillingLedger;

@@ -14,6 +14,7 @@ import { chooseBilling } from './services/billing/choose-billing.ts';
 import { reconcileRegularly } from './services/billing/reconcile-hourly.ts';
 import { GenerationService } from './services/generation/generation.ts';
 import { Ledger } from './services/ledger/ledger.ts';
+import { ReadinessCheck } from './services/ledger/readiness-check.ts';
 import { chooseWriters } from './services/writers/choose-writers.ts';
 import { onWishToEnd } from './wish-to-end.ts';
 
@@ -24,15 +25,17 @@ async function listen(): Promise<void> {
   const billingLedger = new BillingLedger(ledger);
   const { billing, reconciler } = chooseBilling(env, billingLedger);
   const generation = new GenerationService(ledger, env.FAIR_USE_PER_DAY);
+  const readiness = new ReadinessCheck(() => ledger.ready(), log);
+  const writers = chooseWriters(env);
   const app = createApp({
     env,
     log,
-    ledger,
+    readiness,
     generation,
     billing,
     billingLedger,
     accountDeletion: new AccountDeletion(ledger, billingLedger, billing),
-    writers: chooseWriters(env),
+    writers,
   });
   const server = createFrontDoor({
     app,
@@ -49,7 +52,9 @@ async function listen(): Promise<void> {
   });
   const { port } = server.address() as AddressInfo;
   log.info({ port }, 'listening');
-  process.send?.({ listening: port });
+  const { timeZones } = await readiness.now();
+  const { first, second } = writers;
+  process.send?.({ listening: port, writers: [first.name, second.name], timeZones });
   const endReconciling = reconciler && reconcileRegularly(reconciler, env.RECONCILE_MINUTES, log);
 
   async function end(): Promise<void> {

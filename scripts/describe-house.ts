@@ -1,11 +1,6 @@
 import type { BillingMode, Environment, MailMode } from '#api/env.ts';
 import { site } from '#site';
-
-interface Readiness {
-  ready: boolean;
-  timeZones?: boolean;
-  writers: { first: string; second: string };
-}
+import type { ApiGreeting } from './supervise/house.ts';
 
 const billingInWords: Record<BillingMode, string> = {
   stripe: 'Stripe',
@@ -20,26 +15,25 @@ const mailInWords: Record<MailMode, string> = {
 };
 
 /** What a person who just started Postquill wants to know, in as many lines. */
-export async function describeHouse(place: {
+export function describeHouse(place: {
   env: Environment;
-  port: number;
+  api: ApiGreeting;
   dataDir: string;
-}): Promise<string> {
-  const { env, port, dataDir } = place;
+}): string {
+  const { env, api, dataDir } = place;
+  const [first, second] = api.writers;
   const host = env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST;
-  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-  const readiness = (await answer?.json()) as Readiness | undefined;
   const lines = [
-    `${site.name} is ready at http://${host}:${port}`,
+    `${site.name} is ready at http://${host}:${api.listening}`,
     '',
-    `  Writer     ${readiness?.writers.first ?? 'unknown'}`,
-    `  Second     ${readiness?.writers.second ?? 'unknown'}`,
+    `  Writer     ${first}`,
+    `  Second     ${second}`,
     `  Billing    ${billingInWords[env.billing]}`,
     `  Mail       ${mailInWords[env.mail]}`,
     `  Data       ${dataDir}/`,
     `  Dashboard  ${env.pocketbaseUrl}/_/ (log in with what ${dataDir}/superuser.json holds)`,
   ];
-  if (readiness?.timeZones === false) {
+  if (api.timeZones === false) {
     lines.push('', '  This machine has no time zone data (package tzdata): months follow UTC.');
   }
   return `\n${lines.join('\n')}\n\n`;

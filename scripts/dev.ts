@@ -15,8 +15,8 @@ main(async () => {
   const apiArguments = ['--watch', '--watch-preserve-output', 'api/server.ts'];
   const root = process.cwd();
   const house = await openHouse({ env, root, pocketbase, apiArguments, hooksWatch: true });
-  if (house.port === 0) return house.ended;
-  process.stdout.write(await describeHouse({ env, port: house.port, dataDir: env.DATA_DIR }));
+  if (!house.api) return house.ended;
+  process.stdout.write(describeHouse({ env, api: house.api, dataDir: env.DATA_DIR }));
   const astro = house.add({
     name: 'The site',
     command: 'astro',
@@ -25,7 +25,7 @@ main(async () => {
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
-      FRONT_DOOR: `http://127.0.0.1:${house.port}`,
+      FRONT_DOOR: `http://127.0.0.1:${house.api.listening}`,
     },
     endsWithinSeconds: 10,
   });

@@ -16,10 +16,11 @@ main(async () => {
   await requireFreePort('127.0.0.1', env.POCKETBASE_PORT, 'POCKETBASE_PORT');
   const pocketbase = await obtainPocketbase();
   await buildSite(root, env.siteDir);
-  const house = await openHouse({ env, root, pocketbase, apiArguments: ['api/server.ts'] });
-  if (house.port > 0) {
+  const apiArguments = ['api/server.ts'];
+  const house = await openHouse({ env, root, pocketbase, apiArguments, watchHealth: true });
+  if (house.api) {
     const dataDir = relative(root, env.dataDir) || env.dataDir;
-    process.stdout.write(await describeHouse({ env, port: house.port, dataDir }));
+    process.stdout.write(describeHouse({ env, api: house.api, dataDir }));
   }
   return house.ended;
 });

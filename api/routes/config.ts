@@ -5,7 +5,7 @@ import type { ConfigAnswer } from '#shared/contracts.ts';
 /** What the page may know of this installation. */
 export function configRoutes({ writers, env }: Services): Hono<AppBindings> {
   const answer: ConfigAnswer = {
-    writer: { offline: writers.first.offline, name: writers.first.name },
+    writer: { offline: writers.first.offline },
     billing: env.billing,
     intervals: env.STRIPE_PRICE_ANNUAL === undefined ? ['month'] : ['month', 'year'],
     google: env.google,

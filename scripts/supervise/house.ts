@@ -10,8 +10,8 @@ import { KeptProcess, type ProcessPlan } from './kept-process.ts';
 import { waitUntilAnswers } from './wait-until.ts';
 
 export interface House {
-  /** Where the front door really listens. */
-  port: number;
+  /** What the API said of itself; nothing where the house ended before. */
+  api: ApiGreeting | undefined;
   add(plan: ProcessPlan): KeptProcess;
   /** Resolves when the house has been stopped, with the exit code. */
   ended: Promise<number>;
@@ -24,6 +24,8 @@ export interface HousePlan {
   /** The command that runs the API; development watches its files. */
   apiArguments: string[];
   hooksWatch?: boolean;
+  /** Ends what hangs; not where somebody may hold a program at a breakpoint. */
+  watchHealth?: boolean;
 }
 
 const startUpSeconds = 60;
@@ -32,15 +34,29 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** The name in an address by which this machine reaches what listens there. */
+function fromHere(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 function sayWaiting(generations: number): void {
   const those = generations === 1 ? '1 generation' : `${generations} generations`;
   say(`Waiting for ${those} to finish; press Ctrl-C again to end at once.`);
 }
 
-const apiMessage = z.union([
-  z.object({ listening: z.number() }),
-  z.object({ waitingFor: z.number() }),
-]);
+const greetingShape = z.object({
+  /** Where the front door really listens. */
+  listening: z.number(),
+  writers: z.tuple([z.string(), z.string()]),
+  /** False where the machine has no time zone data. */
+  timeZones: z.boolean().optional(),
+});
+
+export type ApiGreeting = z.output<typeof greetingShape>;
+
+const apiMessage = z.union([greetingShape, z.object({ waitingFor: z.number() })]);
 
 /** PocketBase's own greeting repeats what ours says better. */
 const greeting = /Server started at|REST API:|Dashboard:/;
@@ -93,11 +109,12 @@ export async function openHouse(plan: HousePlan): Promise<House> {
   });
   const patience = { seconds: startUpSeconds, signal: starting.signal };
   await waitUntilAnswers(`${env.pocketbaseUrl}/api/health`, 'PocketBase', patience);
-  database.markUp();
+  const databaseHealth = `http://127.0.0.1:${env.POCKETBASE_PORT}/api/health`;
+  database.markUp(plan.watchHealth ? databaseHealth : undefined);
   await ensureServiceRecord({ ...credentials, url: env.pocketbaseUrl });
 
-  const listening = Promise.withResolvers<number>();
-  starting.signal.addEventListener('abort', () => listening.resolve(0));
+  const listening = Promise.withResolvers<ApiGreeting | undefined>();
+  starting.signal.addEventListener('abort', () => listening.resolve(undefined));
   const api = add({
     name: 'The API',
     command: process.execPath,
@@ -107,14 +124,15 @@ export async function openHouse(plan: HousePlan): Promise<House> {
       // Under --watch, Node's own messages come along.
       const { data } = apiMessage.safeParse(message);
       if (data === undefined) return;
-      if ('listening' in data) listening.resolve(data.listening);
+      if ('listening' in data) listening.resolve(data);
       else if (data.waitingFor > 0) sayWaiting(data.waitingFor);
     },
     // After the generations it may have other answers to finish, and holds to settle.
     endsWithinSeconds: env.drainSeconds + 15,
   });
-  const port = await listening.promise;
-  api.markUp();
+  const greeted = await listening.promise;
+  const apiHealth = `http://${fromHere(env.HOST)}:${greeted?.listening}/healthz`;
+  api.markUp(plan.watchHealth && greeted ? apiHealth : undefined);
   await sleep(0);
-  return { port, add, ended };
+  return { api: greeted, add, ended };
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { watchHealth } from './health-watch.ts';
 
 export interface ProcessPlan {
   name: string;
@@ -15,10 +16,14 @@ export interface ProcessPlan {
   endsWithinSeconds: number;
 }
 
-const firstPauseMilliseconds = 250;
+/**
+ * Doubled with every death that follows at once, so that a program that cannot live costs a start
+ * every ten seconds. The first four pauses make a second and a half together.
+ */
+const firstPauseMilliseconds = 100;
 const longestPauseMilliseconds = 10_000;
 /** A process that lived this long and then died is a new misfortune, not the old one again. */
-const healthyMilliseconds = 30_000;
+const healthyMilliseconds = 5_000;
 /** For a process that was told to hurry. */
 const hurriedSeconds = 10;
 
@@ -34,6 +39,8 @@ export class KeptProcess {
   #stopping = false;
   #hurried = false;
   #killer: NodeJS.Timeout | undefined;
+  #healthUrl: string | undefined;
+  #watching: AbortController | undefined;
   #wasUp = false;
   #pause = firstPauseMilliseconds;
 
@@ -59,14 +66,33 @@ export class KeptProcess {
       if (child.pid === undefined) void this.#ended(1, null, 0);
     });
     child.on('exit', (code, signal) => void this.#ended(code, signal, Date.now() - began));
+    this.#watch();
   }
 
-  /** From now on a death is an accident to recover from. */
-  markUp(): void {
+  /** From now on a death is an accident to recover from, and so is a silence at this address. */
+  markUp(healthUrl?: string): void {
     this.#wasUp = true;
+    this.#healthUrl = healthUrl;
+    this.#watch();
+  }
+
+  #watch(): void {
+    if (this.#healthUrl === undefined) return;
+    const child = this.#child;
+    this.#watching = new AbortController();
+    void watchHealth({
+      url: this.#healthUrl,
+      signal: this.#watching.signal,
+      silent: (seconds) => {
+        this.#say(`${this.#plan.name} has not answered for ${seconds} seconds.`);
+        // A process that is stopped, or busy with itself, hears of no other signal.
+        child?.kill('SIGKILL');
+      },
+    });
   }
 
   async #ended(code: number | null, signal: string | null, lived: number): Promise<void> {
+    this.#watching?.abort();
     if (this.#stopping) return;
     if (!this.#wasUp) return this.#diedEarly(code ?? 1);
     if (lived > healthyMilliseconds) this.#pause = firstPauseMilliseconds;
@@ -78,6 +104,7 @@ export class KeptProcess {
 
   async stop(): Promise<void> {
     this.#stopping = true;
+    this.#watching?.abort();
     const child = this.#child;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');

@@ -72,7 +72,7 @@ export interface CompleteAnswer {
 }
 
 export interface ConfigAnswer {
-  writer: { offline: boolean; name: string };
+  writer: { offline: boolean };
   billing: 'stripe' | 'dev' | 'off';
   /** How Premium can be paid; monthly alone where nothing is said. */
   intervals?: BillingInterval[];

@@ -12,7 +12,7 @@ export interface WritingOrder {
 }
 
 export interface Writer {
-  /** What the operator sees at start and on /readyz; never holds a key or an address with one. */
+  /** What the operator sees at start and in the log; never holds a key or an address with one. */
   readonly name: string;
   readonly offline: boolean;
   /** Yields raw posts one by one as each is complete. Fitting to the platform comes later. */

@@ -65,11 +65,13 @@ test('a PocketBase or an API that dies is brought back', async () => {
       .filter(({ line }) => line.includes(name))
       .map(({ pid }) => pid);
   for (const name of [`--http=127.0.0.1:${place.env.POCKETBASE_PORT}`, 'api/server.ts']) {
-    const [victim] = pids(name);
-    if (victim === undefined) throw new Error(`${name} is not running`);
-    process.kill(victim, 'SIGKILL');
-    await expect.poll(() => pids(name).filter((pid) => pid !== victim).length).toBe(1);
-    await expect.poll(ready, { timeout: 15_000 }).toBe(200);
+    for (let accident = 1; accident <= 3; accident += 1) {
+      const [victim] = pids(name);
+      if (victim === undefined) throw new Error(`${name} is not running`);
+      process.kill(victim, 'SIGKILL');
+      await expect.poll(() => pids(name).filter((pid) => pid !== victim).length).toBe(1);
+      await expect.poll(ready, { timeout: 15_000 }).toBe(200);
+    }
   }
   house.child.kill('SIGINT');
   await house.ended;

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '#api/log.ts';
+import type { Readiness } from '#shared/ledger.ts';
+
+/** Whoever balances loads must know it while a person still waits. */
+const patienceMilliseconds = 1_500;
+const freshMilliseconds = 1_000;
+
+type Finding = { ready: boolean } & Partial<Readiness> & { reason?: string };
+
+/**
+ * Whether everything a generation needs is in place. Guests may ask as often as they like: one
+ * question to PocketBase serves all who ask within about a second. What is wrong stands in the log.
+ */
+export class ReadinessCheck {
+  readonly #ask: () => Promise<Readiness>;
+  readonly #log: Log;
+  #finding: Promise<Finding> | undefined;
+  #staleAt = 0;
+  #logged = '';
+
+  constructor(ask: () => Promise<Readiness>, log: Log) {
+    this.#ask = ask;
+    this.#log = log;
+  }
+
+  now(): Promise<Finding> {
+    if (this.#finding === undefined || performance.now() > this.#staleAt) {
+      this.#staleAt = Number.POSITIVE_INFINITY;
+      this.#finding = this.#look().finally(() => {
+        this.#staleAt = performance.now() + freshMilliseconds;
+      });
+    }
+    return this.#finding;
+  }
+
+  async #look(): Promise<Finding> {
+    const finding = await this.#find();
+    const text = JSON.stringify(finding);
+    if (text !== this.#logged) {
+      const wrong = !finding.ready || finding.timeZones === false;
+      this.#log[wrong ? 'warn' : 'info'](finding, finding.ready ? 'ready' : 'not ready');
+    }
+    this.#logged = text;
+    return finding;
+  }
+
+  async #find(): Promise<Finding> {
+    const late = sleep(patienceMilliseconds, null, { ref: false });
+    try {
+      const told = await Promise.race([this.#ask(), late]);
+      if (told === null) return { ready: false, reason: 'PocketBase did not answer in time' };
+      // In an order of our own: the other side's differs from one answer to the next.
+      const { pendingMigrations, timeZones } = told;
+      return { ready: pendingMigrations.length === 0, pendingMigrations, timeZones };
+    } catch (error) {
+      return { ready: false, reason: error instanceof Error ? error.message : String(error) };
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { commandPlace, type Place } from '#tests/harness/command.ts';
+import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
+
+let place: Place;
+
+beforeEach(async () => {
+  place = await commandPlace();
+});
+
+afterEach(() => place.clear());
+
+function pidOf(words: string): number {
+  const found = place.running().find(({ line }) => line.includes(words));
+  if (!found) throw new Error(`${words} is not running`);
+  return found.pid;
+}
+
+async function statusOf(path: string): Promise<number> {
+  try {
+    const answer = await fetch(`http://localhost:${place.env.PORT}${path}`);
+    await answer.text();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+async function generates(person: Person): Promise<number> {
+  try {
+    return (await ask(`http://localhost:${place.env.PORT}`, person.token, order())).status;
+  } catch {
+    return 0;
+  }
+}
+
+test('what hangs instead of dying is noticed, ended and brought back, and loses nothing', async () => {
+  const house = place.run('start');
+  await house.until('is ready at');
+  const person = await signUp(`http://localhost:${place.env.PORT}/pb`);
+  const pocketbaseWords = `--http=127.0.0.1:${place.env.POCKETBASE_PORT}`;
+  const pocketbase = pidOf(pocketbaseWords);
+  const api = pidOf('api/server.ts');
+
+  process.kill(pocketbase, 'SIGSTOP');
+  // Readiness is told long before a request to the same PocketBase is given up.
+  const waiting = fetch(`http://localhost:${place.env.PORT}/pb/api/health`).then(
+    () => 'waited',
+    () => 'waited',
+  );
+  const told = expect.poll(() => statusOf('/readyz')).toBe(503);
+  expect(await Promise.race([waiting, told.then(() => 'told')])).toBe('told');
+  expect(await statusOf('/healthz')).toBe(200);
+
+  process.kill(api, 'SIGSTOP');
+  await expect.poll(() => generates(person), { timeout: 60_000 }).toBe(200);
+  expect(await statusOf('/readyz')).toBe(200);
+  for (const name of ['PocketBase', 'The API']) {
+    expect(house.output()).toContain(`${name} has not answered for 18 seconds.`);
+  }
+  expect([pidOf(pocketbaseWords), pidOf('api/server.ts')]).not.toEqual([pocketbase, api]);
+  const rows = await person.client.collection('generations').getFullList();
+  expect(rows.map(({ state }) => state)).toEqual(['done']);
+  await waiting;
+  house.child.kill('SIGINT');
+  expect(await house.ended).toBe(0);
+});
