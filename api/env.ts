@@ -13,6 +13,7 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  OPEN_DEVELOPMENT: flag.default(false),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(5000),
   POCKETBASE_PORT: port.min(1).default(8090),
@@ -105,6 +106,28 @@ function mailMode(env: Variables): MailMode {
   return env.NODE_ENV === 'production' ? 'off' : 'log';
 }
 
+function isThisMachine(host: string): boolean {
+  return /^((.+\.)?localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
+}
+
+/** Premium for nothing and live password links in the log are no gifts for strangers. */
+function refuseOpenDevelopment(env: Variables): void {
+  if (env.NODE_ENV === 'production' || env.OPEN_DEVELOPMENT) return;
+  const { HOST, PUBLIC_SITE_URL, TRUSTED_PROXIES } = env;
+  const opens = [
+    isThisMachine(HOST) ? '' : `HOST=${HOST}`,
+    !PUBLIC_SITE_URL || isThisMachine(new URL(PUBLIC_SITE_URL).hostname)
+      ? ''
+      : `PUBLIC_SITE_URL=${PUBLIC_SITE_URL}`,
+    TRUSTED_PROXIES === 0 ? '' : `TRUSTED_PROXIES=${TRUSTED_PROXIES}`,
+  ].find((setting) => setting !== '');
+  if (opens === undefined) return;
+  throw new PlainError(
+    `${opens} is for a site that others reach, and in development they get Premium for nothing: ` +
+      'set NODE_ENV=production, or OPEN_DEVELOPMENT=true to try it in a network of your own.',
+  );
+}
+
 /** Turns raw variables into the one settings object; a wrong one becomes one clear sentence. */
 export function readEnvironment(raw: Record<string, string | undefined>): Environment {
   // An empty value in a .env file means "not set", not an empty secret.
@@ -115,6 +138,7 @@ export function readEnvironment(raw: Record<string, string | undefined>): Enviro
     throw new PlainError(`The variable ${issue?.path.join('.')} is wrong: ${issue?.message}.`);
   }
   const env = parsed.data;
+  refuseOpenDevelopment(env);
   const dataDir = resolve(env.DATA_DIR);
   return {
     ...env,

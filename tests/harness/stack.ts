@@ -32,6 +32,8 @@ export async function startApi(
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'test',
+        // Some tests stand in for a proxy.
+        OPEN_DEVELOPMENT: 'true',
         PORT: String(port),
         POCKETBASE_URL: pocketbase.url,
         SERVICE_CREDENTIALS: join(pocketbase.dataDir, 'service.json'),

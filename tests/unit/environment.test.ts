@@ -42,6 +42,39 @@ test.each([
   expect(reading).toThrow(new RegExp(`^The variable ${name} is wrong: [^\\n]+\\.$`));
 });
 
+const opening = [
+  ['HOST', '0.0.0.0'],
+  ['HOST', '192.168.1.7'],
+  ['HOST', '::'],
+  ['HOST', 'localhost.example.com'],
+  ['PUBLIC_SITE_URL', 'https://posts.example.com'],
+  ['PUBLIC_SITE_URL', 'http://192.168.1.7:5000'],
+  ['TRUSTED_PROXIES', '1'],
+];
+
+test.each(opening)('%s=%s in development is one sentence that says what to set', (name, value) => {
+  for (const mode of [{}, { NODE_ENV: 'development' }, { NODE_ENV: 'test' }]) {
+    const reading = () => readEnvironment({ ...mode, [name]: value });
+    expect(reading).toThrow(PlainError);
+    expect(reading).toThrow(new RegExp(`^${name}=.+ set NODE_ENV=production, [^\\n]+\\.$`));
+  }
+  for (const mode of [{ NODE_ENV: 'production' }, { OPEN_DEVELOPMENT: 'true' }]) {
+    expect(readEnvironment({ ...mode, [name]: value })).toBeDefined();
+  }
+});
+
+test.each([
+  ['HOST', 'localhost'],
+  ['HOST', '127.0.0.1'],
+  ['HOST', '::1'],
+  ['PUBLIC_SITE_URL', 'http://localhost:5000'],
+  ['PUBLIC_SITE_URL', 'http://posts.localhost:5000/'],
+  ['PUBLIC_SITE_URL', 'http://[::1]:5000'],
+  ['TRUSTED_PROXIES', '0'],
+])('%s=%s is this machine alone, and development starts', (name, value) => {
+  expect(readEnvironment({ [name]: value }).billing).toBe('dev');
+});
+
 test('billing is Stripe with all its keys, dev mode without any, off in production', () => {
   expect(readEnvironment(stripe).billing).toBe('stripe');
   expect(readEnvironment({ ...stripe, NODE_ENV: 'production' }).billing).toBe('stripe');

@@ -134,6 +134,10 @@ test('a wrong variable is one sentence that names it', async () => {
   expect(await oneSentence({ MODEL_BASE_URL: 'nowhere' })).toMatch(/^The variable MODEL_BASE_URL /);
 });
 
+test('a development server does not start where others reach it', async () => {
+  expect(await oneSentence({ HOST: '0.0.0.0' })).toMatch(/^HOST=0\.0\.0\.0 .+ NODE_ENV=production/);
+});
+
 test('billing that is only half set up does not start', async () => {
   expect(await oneSentence({ STRIPE_SECRET_KEY: 'sk_test_1' })).toMatch(/half set up/);
 });

@@ -17,7 +17,12 @@ let logins: string[];
 
 function environment(changes: Record<string, string>) {
   return hookEnvironment(
-    readEnvironment({ PUBLIC_SITE_URL: siteUrl, RATE_LIMITS: 'off', ...changes }),
+    readEnvironment({
+      PUBLIC_SITE_URL: siteUrl,
+      OPEN_DEVELOPMENT: 'true',
+      RATE_LIMITS: 'off',
+      ...changes,
+    }),
   );
 }
 
