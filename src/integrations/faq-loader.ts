@@ -1,5 +1,5 @@
 import { file, type Loader } from 'astro/loaders';
-import { platformNames } from '#shared/rules.ts';
+import { platformNames } from '#shared/platforms.ts';
 import { platformLimits } from '../components/platform-facts.ts';
 
 /** What an answer may leave to the rules. */

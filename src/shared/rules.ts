@@ -60,22 +60,6 @@ export function platformLabel(id: string): string {
   return isPlatform(id) ? rules.platforms[id].label : `${rules.unknownPlatformEmoji} ${id}`;
 }
 
-/** "X, Instagram and LinkedIn": the platforms of one plan, or all of them. */
-export function platformNames(plan?: Plan, joined: 'conjunction' | 'disjunction' = 'conjunction') {
-  const names = platformIds
-    .map((id) => rules.platforms[id])
-    .filter((platform) => plan === undefined || platform.plan === plan)
-    .map(({ name }) => name);
-  // Of the English ones, the British list has no comma before its last word.
-  return new Intl.ListFormat('en-GB', { type: joined }).format(names);
-}
-
-/** Every word people use for the platforms, to be recognised in what they or a model wrote. */
-export const spokenPlatforms = platformIds.flatMap((id) => {
-  const { name, alsoCalled } = rules.platforms[id];
-  return [name, ...alsoCalled];
-});
-
 export function message(key: MessageKey): string {
   return rules.messages[key];
 }

@@ -1,3 +1,4 @@
+import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { $dialog } from '#lib/dialogs.ts';
 import type { Allowance } from '#shared/contracts.ts';
 import { rules } from '#shared/rules.ts';
@@ -9,6 +10,7 @@ export function FreePlan({ allowance: { left, limit, periodEnds } }: { allowance
   const renews = dayAndMonth.format(new Date(periodEnds));
   return (
     <section aria-label="Your plan" className="banner">
+      <LaterStyles />
       <p>
         <strong>{rules.plans.free.label} plan.</strong>{' '}
         {left === 0

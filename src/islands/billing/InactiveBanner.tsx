@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { rules } from '#shared/rules.ts';
 import { subscribe } from './subscription-actions.ts';
 
@@ -12,6 +13,7 @@ export function InactiveBanner() {
   };
   return (
     <section aria-label="Your plan" className="banner banner-premium">
+      <LaterStyles />
       <p className="flex flex-wrap items-center gap-2.5">
         <span className="badge">Inactive</span>
         Your Premium subscription has ended. Everything you saved is kept; the list shows the{' '}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { UsageProblem } from '#islands/parts/UsageProblem.tsx';
 import { $allowance, $usageFailed } from '#lib/account-state.ts';
 import { FreePlan } from './FreePlan.tsx';
@@ -10,7 +11,16 @@ import { PremiumPlan } from './PremiumPlan.tsx';
 export default function PlanPanel() {
   const allowance = useStore($allowance);
   const failed = useStore($usageFailed);
-  if (!allowance) return failed ? <UsageProblem /> : <PlanWaiting />;
+  if (!allowance) {
+    return failed ? (
+      <>
+        <LaterStyles />
+        <UsageProblem />
+      </>
+    ) : (
+      <PlanWaiting />
+    );
+  }
   if (allowance.plan === 'premium') return <PremiumPlan allowance={allowance} />;
   return allowance.hadCancelledSubscription ? (
     <InactiveBanner />

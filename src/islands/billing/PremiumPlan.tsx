@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#islands/parts/ConfirmDialog.tsx';
+import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import type { Allowance } from '#shared/contracts.ts';
 import { message } from '#shared/rules.ts';
 import { OfferList } from './OfferList.tsx';
@@ -21,6 +22,7 @@ export function PremiumPlan({ allowance: { premiumEnds } }: { allowance: Allowan
   return (
     <section aria-label="Your plan" className="grid gap-4">
       <div className="banner banner-premium">
+        <LaterStyles />
         <p>
           <strong className="text-premium">Premium.</strong>{' '}
           {premiumEnds === null

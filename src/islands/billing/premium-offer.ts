@@ -1,4 +1,5 @@
-import { platformNames, rules } from '#shared/rules.ts';
+import { platformNames } from '#shared/platforms.ts';
+import { rules } from '#shared/rules.ts';
 
 const { price } = rules.plans.premium;
 const { posts } = rules.advanced;

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { lengthIds, rules } from '#shared/rules.ts';
 import { $form } from './form-state.ts';
 import { Slider } from './Slider.tsx';
@@ -6,10 +7,11 @@ import { Slider } from './Slider.tsx';
 const { temperature, posts, length } = rules.advanced;
 
 /** Premium's own settings. */
-export function AdvancedSettings() {
+export default function AdvancedSettings() {
   const form = useStore($form);
   return (
     <details className="card-quiet">
+      <LaterStyles />
       <summary className="font-semibold">Advanced Settings</summary>
       <div className="mt-4 grid gap-5">
         <Slider

@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { lazy, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#islands/parts/Icon.tsx';
+import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformBadge.tsx';
 import { $premium } from '#lib/account-state.ts';
+import { $config, loadConfig } from '#lib/config.ts';
 import { toastMessage } from '#lib/toast.ts';
 import { platformIds, rules, toneIds } from '#shared/rules.ts';
-import { AdvancedSettings } from './AdvancedSettings.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { $form, topicProblem } from './form-state.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { RunProblem } from './RunProblem.tsx';
 import { $run } from './run-state.ts';
 import { TopicField } from './TopicField.tsx';
+
+// Premium's own, and word for those who run the site: most visitors never see them.
+const AdvancedSettings = lazy(() => import('./AdvancedSettings.tsx'));
+const OfflineNotice = lazy(() => import('./OfflineNotice.tsx'));
 
 /** What a click needs is fetched at the first one. */
 async function act(name: 'generatePosts' | 'stopGenerating'): Promise<void> {
@@ -23,12 +27,14 @@ async function act(name: 'generatePosts' | 'stopGenerating'): Promise<void> {
 export function GeneratorForm() {
   const form = useStore($form, { ssr: 'initial' });
   const premium = useStore($premium, { ssr: 'initial' });
+  const offline = useStore($config, { ssr: 'initial' })?.writer.offline;
   const { busy, problem } = useStore($run, { ssr: 'initial' });
   const [checked, setChecked] = useState(false);
   const [alive, setAlive] = useState(false);
   const topic = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => setAlive(true), []);
+  useEffect(() => void loadConfig(), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,7 +66,11 @@ export function GeneratorForm() {
         chosen={form.platform}
         onChoose={(platform) => $form.setKey('platform', platform)}
       />
-      {premium && <AdvancedSettings />}
+      {premium && (
+        <LazyPart>
+          <AdvancedSettings />
+        </LazyPart>
+      )}
       <div className="flex gap-3">
         <button
           type="submit"
@@ -85,7 +95,11 @@ export function GeneratorForm() {
         )}
       </div>
       {problem?.kind === 'limit' && <RunProblem problem={problem} />}
-      <OfflineNotice />
+      {offline && (
+        <LazyPart>
+          <OfflineNotice />
+        </LazyPart>
+      )}
     </form>
   );
 }

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { $config, loadConfig } from '#lib/config.ts';
+import { $config } from '#lib/config.ts';
 import { site } from '#site';
 
 /** Nobody should take prepared sentences for a model's work. Operators are told how to get one. */
-export function OfflineNotice() {
-  const config = useStore($config, { ssr: 'initial' });
-  useEffect(() => void loadConfig(), []);
+export default function OfflineNotice() {
+  const config = useStore($config);
   if (!config?.writer.offline) return null;
   return (
     <p role="note" className="hint border-l-2 border-line-strong pl-3">

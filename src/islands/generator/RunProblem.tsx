@@ -1,3 +1,4 @@
+import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { $dialog } from '#lib/dialogs.ts';
 import type { Run } from './run-state.ts';
 
@@ -5,6 +6,7 @@ import type { Run } from './run-state.ts';
 export function RunProblem({ problem }: { problem: NonNullable<Run['problem']> }) {
   return (
     <div className="banner banner-danger">
+      <LaterStyles />
       <p>
         {problem.kind === 'incomplete' && <strong>Incomplete. </strong>}
         {problem.text}

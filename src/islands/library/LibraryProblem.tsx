@@ -1,8 +1,10 @@
+import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { loadPosts } from '#lib/library.ts';
 
 export function LibraryProblem({ text }: { text: string }) {
   return (
     <div role="alert" className="banner banner-danger">
+      <LaterStyles />
       <p>{text}</p>
       <button type="button" className="btn btn-secondary btn-sm" onClick={() => void loadPosts()}>
         Try again

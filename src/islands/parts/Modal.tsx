@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#islands/parts/Icon.tsx';
+import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { $openModals } from '#islands/parts/open-modals.ts';
 import { ToastTray } from '#islands/parts/ToastTray.tsx';
 
@@ -50,6 +51,7 @@ export function Modal({ title, onClose, children }: Props) {
         <Icon name="close" />
       </button>
       <ToastTray />
+      <LaterStyles />
     </dialog>
   );
 }

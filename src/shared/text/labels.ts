@@ -1,4 +1,5 @@
-import { rules, spokenPlatforms } from '#shared/rules.ts';
+import { spokenPlatforms } from '#shared/platforms.ts';
+import { rules } from '#shared/rules.ts';
 
 const kinds = 'post|tweet|caption';
 const choices = `${kinds}|option|variation|variant|version|draft`;

@@ -1,4 +1,4 @@
-import { spokenPlatforms } from '#shared/rules.ts';
+import { spokenPlatforms } from '#shared/platforms.ts';
 
 const invisible =
   /[\p{Cc}\u00AD\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
