@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { closedPolicy } from '#shared/security-headers.ts';
 
 const texts = z.record(z.string(), z.string());
 const shape = z.object({ everywhere: texts, pages: texts });
 
 /** Of any file of the site, by its path in it. */
 export type HeadersOf = (path: string) => Record<string, string>;
-
-/** For files that pages load: opened by itself, none of them may load or run anything. */
-const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The build writes the headers beside the pages, so that a static host and this one agree. */
 export function readSecurityHeaders(siteDir: string): HeadersOf {

@@ -2,6 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { headersFor } from '#shared/security-headers.ts';
 import type { BuildEnvironment } from './environment.ts';
 import { addPolicy, keepOwnHashes, type Policy, writePolicy } from './page-policy.ts';
 
@@ -23,20 +24,6 @@ async function trimPolicies(site: string): Promise<Map<string, Policy>> {
     policies.set(page.replaceAll('\\', '/'), together(headerOnly, policy));
   }
   return policies;
-}
-
-/** HSTS is a promise for years: only an installation that names its https address makes it. */
-export function headersFor({ https }: Pick<BuildEnvironment, 'https'>): Record<string, string> {
-  return {
-    // Not plain same-origin: the page must see that Google's window was closed without an answer.
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
-  };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { headersFor } from '#shared/security-headers.ts';
 import { site } from '#site';
 import { contentSecurityDirectives } from '../../../src/integrations/content-security.ts';
 import { readBuildEnvironment } from '../../../src/integrations/environment.ts';
-import { headersFor } from '../../../src/integrations/security-headers.ts';
 
 /** A folder without .env files, so that only what a test sets is read. */
 const bare = import.meta.dirname;
@@ -46,7 +46,9 @@ test('other origins are let in where they are needed, and only there', () => {
 test('an address with https is promised to stay so', () => {
   const environment = read({ PUBLIC_SITE_URL: 'https://posts.example.com/' });
   expect(environment.siteUrl).toBe('https://posts.example.com');
-  expect(headersFor(environment)).toHaveProperty('Strict-Transport-Security');
+  expect(headersFor(environment)['Strict-Transport-Security']).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
   expect(read({ PUBLIC_SITE_URL: 'http://posts.example.com' }).https).toBe(false);
 });
 
