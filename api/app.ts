@@ -1,18 +1,13 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
-import { secureHeaders } from 'hono/secure-headers';
 import type { AppBindings, Services } from './context.ts';
 import { accountRoutes } from './routes/account.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { configRoutes } from './routes/config.ts';
 import { generateRoutes } from './routes/generate.ts';
 import { healthRoutes } from './routes/health.ts';
-import { problem } from './routes/request.ts';
+import { isJson, problem } from './routes/request.ts';
 import { stripeWebhookRoutes } from './routes/stripe-webhook.ts';
-
-const requestBodyLimit = 64 * 1024;
 
 /** Composes the routes; listening is the server's business. */
 export function createApp(services: Services): Hono<AppBindings> {
@@ -26,20 +21,12 @@ export function createApp(services: Services): Hono<AppBindings> {
     const milliseconds = Math.round(performance.now() - began);
     log.info({ method, path, status: context.res.status, milliseconds }, 'answered');
   });
-  app.use(secureHeaders());
-  const origin = services.env.ALLOWED_ORIGINS;
-  if (origin.length > 0) app.use('/api/*', cors({ origin, maxAge: 600 }));
-  // Before the limit for pages, since an event may be larger than what a page sends.
+  // Before the demand for JSON, since a signature is over the very bytes.
   app.route('/api', stripeWebhookRoutes(services));
-  app.use(
-    bodyLimit({
-      maxSize: requestBodyLimit,
-      onError: (context) => problem(context, 413, 'bodyTooLarge'),
-    }),
-  );
-  app.use('/api/*', async (context, next) => {
-    await next();
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+  app.use('/api/*', (context, next) => {
+    // A form on any site may send the other types without asking the browser's leave.
+    const readable = context.req.method !== 'POST' || isJson(context);
+    return readable ? next() : Promise.resolve(problem(context, 415, 'jsonOnly'));
   });
   app.route('/', healthRoutes(services));
   app.route('/api', configRoutes(services));

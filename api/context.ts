@@ -20,6 +20,7 @@ export interface Services {
 }
 
 export interface AppBindings {
-  Bindings: HttpBindings;
+  /** The front door has read the body, and found it small enough. */
+  Bindings: HttpBindings & { body: Buffer };
   Variables: { log: Log; requestId: string };
 }

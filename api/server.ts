@@ -42,6 +42,9 @@ async function listen(): Promise<void> {
     site: readSite(env.siteDir, readSecurityHeaders(env.siteDir)),
     pocketbaseUrl: env.pocketbaseUrl,
     trustedProxies: env.TRUSTED_PROXIES,
+    origins: env.ALLOWED_ORIGINS,
+    https: env.siteUrl.startsWith('https:'),
+    limits: env.RATE_LIMITS === 'on',
     log,
   });
   const drain = new Drain({ server, generations: generation, seconds: env.drainSeconds });

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding, Representation, Site, SiteFile } from './site-files.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import type { AnswerHeaders } from './answer-headers.ts';
+import { refuse } from './refuse.ts';
+import { pathOf } from './request-path.ts';
+import type { Representation, Site, SiteFile } from './site-files.ts';
 
-function acceptedEncoding(request: IncomingMessage, file: SiteFile): Encoding {
-  const accepted = request.headers['accept-encoding'];
-  if (typeof accepted !== 'string') return 'identity';
-  for (const encoding of ['br', 'gzip'] as const) {
-    if (!file.encodings[encoding] || !accepted.includes(encoding)) continue;
-    const refused = new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0*)?(\\s*,|\\s*$)`).test(accepted);
-    if (!refused) return encoding;
-  }
-  return 'identity';
+interface Asked {
+  /** For answers that are no file: a file brings its own. */
+  headers: AnswerHeaders;
+  request: IncomingMessage;
+  response: ServerResponse;
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {
@@ -29,9 +29,8 @@ function parseRange(header: string, size: number): [number, number] | 'unsatisfi
 }
 
 function sendRange(
-  request: IncomingMessage,
-  response: ServerResponse,
-  whole: Representation,
+  { headers, request, response }: Asked,
+  { encodings: { identity: whole } }: SiteFile,
 ): boolean {
   const header = request.headers.range;
   const condition = request.headers['if-range'];
@@ -39,7 +38,8 @@ function sendRange(
   const range = parseRange(header, whole.body.length);
   if (range === undefined) return false;
   if (range === 'unsatisfiable') {
-    response.writeHead(416, { 'Content-Range': `bytes */${whole.body.length}` }).end();
+    headers.put(request, response, '');
+    refuse(response, 416, 'rangeUnknown', { 'Content-Range': `bytes */${whole.body.length}` });
     return true;
   }
   const [first, last] = range;
@@ -60,15 +60,10 @@ function notModifiedHeaders({ headers }: Representation): string[] {
   return headers.filter((_, at) => kept.has(headers[at - (at % 2)] ?? ''));
 }
 
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: SiteFile,
-  status: number,
-): void {
-  if (status === 200 && sendRange(request, response, file.encodings.identity)) return;
-  const encoding = acceptedEncoding(request, file);
-  const chosen = file.encodings[encoding] ?? file.encodings.identity;
+function send(asked: Asked, file: SiteFile, status: number): void {
+  const { request, response } = asked;
+  if (status === 200 && sendRange(asked, file)) return;
+  const chosen = file.encodings[acceptedEncoding(request, file)] ?? file.encodings.identity;
   const ifNoneMatch = request.headers['if-none-match'];
   if (status === 200 && ifNoneMatch !== undefined && matches(ifNoneMatch, chosen.etag)) {
     response.writeHead(304, notModifiedHeaders(chosen)).end();
@@ -79,26 +74,23 @@ function send(
 }
 
 /** Answers every request that is not for the API or PocketBase. */
-export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  const address = request.url ?? '/';
-  const mark = address.indexOf('?');
-  const path = mark === -1 ? address : address.slice(0, mark);
+export function serveSite(site: Site, asked: Asked) {
+  const { headers, request, response } = asked;
+  const path = pathOf(request);
   const file = site.files.get(path);
-  const known = file !== undefined || site.redirects.has(path);
-  if (known && request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
-  }
-  if (file) {
-    send(request, response, file, 200);
-    return;
-  }
   const target = site.redirects.get(path);
-  if (target !== undefined) {
-    const query = mark === -1 ? '' : address.slice(mark);
-    response.writeHead(308, { Location: target + query, 'Content-Length': '0' }).end();
-    return;
-  }
-  if (site.notFound) send(request, response, site.notFound, 404);
-  else response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  if (file && reads) return send(asked, file, 200);
+  if (!file && target === undefined && site.notFound) return send(asked, site.notFound, 404);
+  headers.put(request, response, path);
+  if (!file && target === undefined) return refuse(response, 404, 'notFound');
+  if (!reads) return refuse(response, 405, 'methodUnknown', { Allow: 'GET, HEAD' });
+  const query = (request.url ?? '').slice(path.length);
+  response
+    .writeHead(308, {
+      Location: target + query,
+      'Content-Length': '0',
+      'Cache-Control': 'public, max-age=3600',
+    })
+    .end();
 }

@@ -21,7 +21,7 @@ function deletion({ accountDeletion }: Services) {
   return async (context: Context<AppBindings>): Promise<Response> => {
     const token = bearerToken(context);
     if (token === undefined) return problem(context, 401, 'sessionExpired');
-    const parsed = deletionShape.safeParse(await readJson(context));
+    const parsed = deletionShape.safeParse(readJson(context));
     if (!parsed.success) return problem(context, 400, 'requestInvalid');
     const { log } = context.var;
     const outcome = await accountDeletion.delete(token, parsed.data.proof, log);

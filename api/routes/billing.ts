@@ -35,7 +35,7 @@ function route<Request extends User, Value extends object>(
   return async (context: Context<AppBindings>): Promise<Response> => {
     const token = bearerToken(context);
     if (token === undefined) return problem(context, 401, sentences.loggedOut);
-    const parsed = shape.safeParse(await readJson(context));
+    const parsed = shape.safeParse(readJson(context));
     if (!parsed.success) return problem(context, 400, 'requestInvalid');
     try {
       const account = await billingLedger.account(token);

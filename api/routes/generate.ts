@@ -69,7 +69,7 @@ async function answer(context: Context<AppBindings>, generation: Generation): Pr
   const events =
     generation.kind === 'running' ? generation.events(gone.signal, asEvents) : generation.events;
   if (asEvents) {
-    await sendEvents(outgoing, events);
+    await sendEvents(outgoing, Object.fromEntries(context.res.headers), events);
     return RESPONSE_ALREADY_SENT;
   }
   const result = generation.kind === 'stored' ? generation.result : await collect(events);
@@ -81,7 +81,7 @@ function route(services: Services, path: string, shape: z.ZodType<FullRequest>, 
   return async (context: Context<AppBindings>): Promise<Response> => {
     const token = bearerToken(context);
     if (token === undefined) return problem(context, 401, 'loginToGenerate');
-    const parsed = shape.safeParse(await readJson(context));
+    const parsed = shape.safeParse(readJson(context));
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const sentence = issue?.path[0] === 'topic' ? issue.message : message('requestInvalid');

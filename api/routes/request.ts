@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppBindings } from '#api/context.ts';
 import { type MessageKey, message } from '#shared/rules.ts';
 
-type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 502 | 503;
+type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
 
 /** The one shape of a refusal: a sentence for people, a code for programs. */
 export function problem(context: Context<AppBindings>, status: ErrorStatus, key: MessageKey) {
@@ -14,12 +14,25 @@ export function bearerToken(context: Context<AppBindings>): string | undefined {
   return token;
 }
 
+export function isJson(context: Context<AppBindings>): boolean {
+  return /^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '');
+}
+
+/** Half of a character, which no text can be stored with. */
+function wellFormed(text: unknown): boolean {
+  return typeof text !== 'string' || text.isWellFormed();
+}
+
 /** Undefined for anything that is not JSON; the route's schema then names what is missing. */
-export async function readJson(context: Context<AppBindings>): Promise<unknown> {
+export function readJson(context: Context<AppBindings>): unknown {
   try {
-    return JSON.parse(await context.req.text());
+    return JSON.parse(context.env.body.toString('utf8'), (name, value: unknown) => {
+      if (!wellFormed(name) || !wellFormed(value)) throw new SyntaxError('half a character');
+      return value;
+    });
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    // The second is a body of nothing but brackets, too deep to walk through.
+    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;
   }
 }

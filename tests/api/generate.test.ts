@@ -27,7 +27,7 @@ const premiumPlatforms = platformIds.filter((id) => rules.platforms[id].plan ===
 const someone = (): Promise<Person> => signUp(`${stack.api.url}/pb`);
 
 async function rows(person: Person) {
-  return person.client.collection('generations').getFullList();
+  return person.client.collection('generations').getFullList({ batch: rules.frontDoor.listLength });
 }
 
 test('a free account gets its posts five times and the sixth is refused with the sentence', async () => {
@@ -147,7 +147,7 @@ describe('refusals', () => {
     const send = (body: string) =>
       fetch(`${stack.api.url}/api/generate-openrouter`, {
         method: 'POST',
-        headers: { Authorization: `Bearer ${person.token}` },
+        headers: { Authorization: `Bearer ${person.token}`, 'Content-Type': 'application/json' },
         body,
       });
     expect((await send('{"topic": ')).status).toBe(400);

@@ -15,5 +15,8 @@ createFrontDoor({
   site,
   pocketbaseUrl: 'http://127.0.0.1:1',
   trustedProxies: 0,
+  origins: [],
+  https: false,
+  limits: false,
   log: createLog('silent'),
 }).listen(Number(port), '127.0.0.1');

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { GenerationEvent } from './generation.ts';
 
 const heartbeatMilliseconds = 10_000;
@@ -9,9 +9,11 @@ const heartbeatMilliseconds = 10_000;
  */
 export async function sendEvents(
   response: ServerResponse,
+  headers: OutgoingHttpHeaders,
   events: AsyncIterable<GenerationEvent>,
 ): Promise<void> {
   response.writeHead(200, {
+    ...headers,
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',

@@ -43,6 +43,9 @@ export async function serveBuiltSite(): Promise<ServedSite> {
     site: readSite(siteDir, readSecurityHeaders(siteDir)),
     pocketbaseUrl: await listening(pocketbase),
     trustedProxies: 0,
+    origins: [],
+    https: false,
+    limits: false,
     log: createLog('silent'),
   });
   return {

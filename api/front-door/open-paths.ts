@@ -1,0 +1,76 @@
+import { rules } from '#shared/rules.ts';
+
+type Values = Record<string, (value: string) => boolean>;
+
+interface OpenPath {
+  path: RegExp;
+  /** What may stand behind the question mark; anything else makes the request a wrong one. */
+  query: Values | 'dropped';
+}
+
+const fields = (value: string) => /^[\w,.*]{1,200}$/.test(value);
+const upTo = (most: number) => (value: string) =>
+  /^[1-9]\d{0,5}$/.test(value) && Number(value) <= most;
+
+const listing: Values = {
+  page: upTo(999_999),
+  perPage: upTo(rules.frontDoor.listLength),
+  // One order only: a filter, or an order of the client's own, makes PocketBase search.
+  sort: (value) => value === '-timestamp',
+  skipTotal: (value) => /^(0|1|false|true)$/.test(value),
+  fields,
+};
+
+export const livePath = '/api/realtime';
+
+/**
+ * The part of PocketBase that the browser needs, spelled out. What is not on this list (dashboard,
+ * superusers, settings, logs, backups, the ledger) does not exist on the front door. Raw paths are
+ * matched, so an encoded spelling of a closed address matches nothing.
+ */
+const openPaths: OpenPath[] = [
+  {
+    path: /^\/api\/collections\/(posts|generations|subscriptions|users)\/records$/,
+    query: listing,
+  },
+  {
+    path: /^\/api\/collections\/(posts|generations|subscriptions|users)\/records\/[a-z0-9]{15}$/,
+    query: { fields },
+  },
+  {
+    path: /^\/api\/collections\/users\/(auth-methods|auth-with-password|auth-with-oauth2|auth-refresh)$/,
+    query: { fields },
+  },
+  {
+    path: /^\/api\/collections\/users\/(request|confirm)-(verification|password-reset|email-change)$/,
+    query: {},
+  },
+  {
+    // No thumbs: a small picture can be so large inside that making one takes gigabytes.
+    path: /^\/api\/files\/(users|_pb_users_auth_)\/[a-z0-9]{15}\/[\w-]+(\.[\w-]+)*$/,
+    query: 'dropped',
+  },
+  { path: /^\/api\/account\/[a-z-]+$/, query: {} },
+  { path: /^\/api\/(realtime|health)$/, query: {} },
+];
+
+export type Opened =
+  | { kind: 'closed' }
+  | { kind: 'wrongQuery' }
+  | { kind: 'open'; path: string; address: string };
+
+/** The address to ask PocketBase for, with a query of nothing but what was looked at. */
+export function open(address: string): Opened {
+  const mark = address.indexOf('?');
+  const path = mark === -1 ? address : address.slice(0, mark);
+  const opened = openPaths.find((candidate) => candidate.path.test(path));
+  if (!opened) return { kind: 'closed' };
+  if (mark === -1) return { kind: 'open', path, address: path };
+  if (opened.query === 'dropped') return { kind: 'open', path, address: path };
+  const query = new URLSearchParams(address.slice(mark + 1));
+  for (const [name, value] of query) {
+    const allowed = Object.hasOwn(opened.query, name) && opened.query[name]?.(value);
+    if (!allowed) return { kind: 'wrongQuery' };
+  }
+  return { kind: 'open', path, address: query.size === 0 ? path : `${path}?${query}` };
+}

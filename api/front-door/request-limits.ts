@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { rules } from '#shared/rules.ts';
+
+const { windowSeconds, requests, rememberedAddresses } = rules.frontDoor;
+
+type Kind = keyof typeof requests;
+
+const webhook = '/api/stripe/webhook';
+
+/** What a request costs. Stripe comes in bursts, and those who ask for our health come for ever. */
+function kindOf(method: string, path: string): Kind | undefined {
+  if (path === webhook || path === '/healthz' || path === '/readyz') return undefined;
+  if (path === '/pb/api/realtime') return 'live';
+  if (path.startsWith('/api/generate')) return 'generating';
+  return method === 'GET' || method === 'HEAD' ? 'reading' : 'writing';
+}
+
+/**
+ * Counts the requests of each address in windows that are the same for all, so that forgetting is
+ * throwing away one map. The numbers are far above what people do; they keep one machine from
+ * taking all there is.
+ */
+export class RequestLimits {
+  #counts = new Map<string, number>();
+  #ends = 0;
+
+  /** Counts this one, or tells after how many seconds to come again. */
+  admit({ method = '' }: IncomingMessage, path: string, address: string, now: number): number {
+    const kind = kindOf(method, path);
+    if (kind === undefined) return 0;
+    if (now >= this.#ends) {
+      this.#counts = new Map();
+      this.#ends = now + windowSeconds * 1_000;
+    }
+    const key = `${kind} ${address}`;
+    const count = this.#counts.get(key) ?? 0;
+    if (count >= requests[kind]) return Math.ceil((this.#ends - now) / 1_000);
+    if (count === 0) this.#makeRoom();
+    this.#counts.set(key, count + 1);
+    return 0;
+  }
+
+  /** More addresses than this are a crowd, which no number per address would keep out. */
+  #makeRoom(): void {
+    if (this.#counts.size < rememberedAddresses) return;
+    const [oldest] = this.#counts.keys();
+    if (oldest !== undefined) this.#counts.delete(oldest);
+  }
+}
