@@ -1,19 +1,22 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { obtainPocketbase } from '#scripts/pocketbase/obtain.ts';
 import { compressSite } from '#scripts/site/compress.ts';
-import { waitUntilAnswers } from '#scripts/supervise/wait-until.ts';
-import { freePort } from '#tests/harness/free-port.ts';
-import { generatorName, requestsPerSecond } from './load.ts';
+import {
+  hasNginx,
+  nginxServer,
+  ourFrontDoor,
+  pocketbaseServer,
+  type Server,
+} from './front-door-servers.ts';
+import { generatorName, underLoad } from './load.ts';
+import { processorTime } from './processor-time.ts';
+import { insistOnSamePage } from './same-page.ts';
 import { median } from './statistics.ts';
 import { type Row, row } from './table.ts';
 
 const pageBytes = 30_000;
 const connections = 64;
-const rounds = 3;
 
 /** Words that compress about as a page does. */
 function page(): string {
@@ -23,94 +26,82 @@ function page(): string {
   return `<!doctype html><title>Page</title><p>${words.join(' ')}</p>`.slice(0, pageBytes);
 }
 
-function nginxConfiguration(folder: string, port: number): string {
-  return `worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-events { worker_connections 1024; }
-http { access_log off; sendfile on; keepalive_requests 1000000; types { text/html html; }
-  client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f;
-  uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-  server { listen 127.0.0.1:${port}; root ${folder}/dist; gzip_static on; } }`;
+interface Speed {
+  perSecond: number;
+  microseconds: number;
 }
 
-interface Server {
-  command: string;
-  args: string[];
-  port: number;
+async function measure({ url, pid }: Server, headers: Record<string, string>, seconds: number) {
+  const before = processorTime(pid);
+  const { requests, perSecond } = await underLoad({ url, connections, headers, seconds });
+  return { perSecond, microseconds: ((processorTime(pid) - before) * 1_000) / requests };
 }
 
-async function start({ command, args, port }: Server): Promise<ChildProcess> {
-  const child = spawn(command, args, { stdio: 'ignore' });
-  const patience = { seconds: 20, signal: new AbortController().signal };
-  await waitUntilAnswers(`http://127.0.0.1:${port}/index.html`, command, patience);
-  return child;
-}
-
-/** Turn by turn, so that whatever else the machine does falls on all of them. */
-async function compare(servers: Server[], seconds: number): Promise<number[]> {
-  const children = await Promise.all(servers.map(start));
-  const rates: number[][] = servers.map(() => []);
-  try {
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const [index, { port }] of servers.entries()) {
-        const url = `http://127.0.0.1:${port}/index.html`;
-        const headers = { 'Accept-Encoding': 'gzip' };
-        const rate = await requestsPerSecond({ url, connections, headers, seconds });
-        // The first round only warms them up.
-        if (round > 0) rates[index]?.push(rate);
-      }
-    }
-  } finally {
-    for (const child of children) {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
+/** Turn by turn, so that whatever else the machine does falls on both of them. */
+async function compare(
+  servers: [Server, Server],
+  headers: Record<string, string>,
+  body: Buffer,
+  seconds: number,
+): Promise<[Speed, Speed]> {
+  await insistOnSamePage(
+    servers.map(({ url }) => url),
+    headers,
+    body,
+  );
+  const seen: Speed[][] = [[], []];
+  const rounds = seconds === 1 ? 1 : 3;
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, server] of servers.entries()) {
+      const speed = await measure(server, headers, seconds);
+      // The first round only warms them up.
+      if (round > 0) seen[index]?.push(speed);
     }
   }
-  return rates.map(median);
+  const middle = (speeds: Speed[] = []) => ({
+    perSecond: median(speeds.map(({ perSecond }) => perSecond)),
+    microseconds: median(speeds.map(({ microseconds }) => microseconds)),
+  });
+  return [middle(seen[0]), middle(seen[1])];
 }
 
-/** One precompressed page, 64 connections: ours against nginx with one worker and PocketBase. */
+function inWords({ perSecond, microseconds }: Speed): string {
+  const processor = Number.isNaN(microseconds) ? '' : ` at ${Math.round(microseconds)} µs CPU`;
+  return `${Math.round(perSecond)}/s${processor}`;
+}
+
+/** The same bytes from ours and another server, 64 connections that ask without a pause. */
 export async function frontDoor(seconds: number): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-front-door-'));
   const site = join(folder, 'dist');
   mkdirSync(site, { mode: 0o755 });
   writeFileSync(join(site, 'index.html'), page());
   await compressSite(site);
-  const [ours, theirs, pocketbase] = [await freePort(), await freePort(), await freePort()];
-  writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(folder, theirs));
-  const servers: Server[] = [
-    {
-      command: process.execPath,
-      args: [join(import.meta.dirname, 'serve-one-site.ts'), site, String(ours)],
-      port: ours,
-    },
-    {
-      command: await obtainPocketbase(),
-      args: [
-        'serve',
-        `--http=127.0.0.1:${pocketbase}`,
-        '--dev=false',
-        `--dir=${folder}/pb`,
-        `--publicDir=${site}`,
-      ],
-      port: pocketbase,
-    },
-  ];
-  const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
-  if (hasNginx) {
-    const args = ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off; user root;'];
-    servers.push({ command: 'nginx', args, port: theirs });
-  }
+  const packed = readFileSync(join(site, 'index.html.gz'));
+  const plain = readFileSync(join(site, 'index.html'));
+  const servers: Server[] = [];
+  const open = async (server: Promise<Server>) => {
+    servers.push(await server);
+    return server;
+  };
   try {
-    const [mine = 0, bases = 0, nginx] = await compare(servers, seconds);
-    const about = `${generatorName}, ${connections} connections`;
-    return [
-      nginx === undefined
-        ? row(`Front door / nginx (${about})`, 'no nginx', '≥ 0.40')
-        : row(`Front door / nginx (${about})`, mine / nginx, '≥ 0.40'),
-      row(`Front door / PocketBase (${about})`, mine / bases, '> 1'),
-    ];
+    const ours = await open(ourFrontDoor(site));
+    const contest = async (other: Server, headers: Record<string, string>, body: Buffer) => {
+      const [mine, theirs] = await compare([ours, other], headers, body, seconds);
+      const form = body === packed ? 'gzip' : 'plain';
+      return row(
+        `Front door / ${other.name}, ${form} (${generatorName}: ${inWords(mine)} / ${inWords(theirs)})`,
+        mine.perSecond / theirs.perSecond,
+        other.name === 'nginx' ? '≥ 0.40' : '> 1',
+      );
+    };
+    // PocketBase compresses nothing that it serves from its public folder.
+    const rows = [await contest(await open(pocketbaseServer(folder, site)), {}, plain)];
+    if (!hasNginx) return [...rows, row('Front door / nginx, gzip', 'no nginx', '≥ 0.40')];
+    const nginx = await open(nginxServer(folder, site));
+    return [...rows, await contest(nginx, { 'Accept-Encoding': 'gzip' }, packed)];
   } finally {
+    for (const server of servers) await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,18 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { postsJson } from '#tests/fakes/openai/plans.ts';
+import { cannedPosts } from '#tests/fakes/openai/server.ts';
+import { eventsOf } from '#tests/fakes/openai/wire.ts';
 import { asSuperuser, givePremium, order, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 import { bytesUntilFirstPost } from './model-stream-contenders.ts';
+import { processorTime } from './processor-time.ts';
 import { median, quantile } from './statistics.ts';
 import { type Row, row } from './table.ts';
 
 const crowd = 16;
-const ticksPerSecond = 100;
 
 interface Way {
   name: string;
@@ -27,11 +29,13 @@ interface Call {
   headers?: Record<string, string>;
   /** Tells from all that came so far whether the first post is there. */
   hasFirst(bytes: number, text: () => string): boolean;
+  /** Tells whether a finished answer is one that should be measured. */
+  isWhole(text: string): boolean;
 }
 
 const agent = new Agent({ keepAlive: true });
 
-function timeToFirst({ url, body, headers, hasFirst }: Call): Promise<number> {
+function timeToFirst({ url, body, headers, hasFirst, isWhole }: Call): Promise<number> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     const chunks: Buffer[] = [];
@@ -46,33 +50,31 @@ function timeToFirst({ url, body, headers, hasFirst }: Call): Promise<number> {
       if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
-        if (first > 0) return;
         chunks.push(chunk);
-        if (hasFirst(bytes, () => Buffer.concat(chunks).toString()))
+        if (first === 0 && hasFirst(bytes, () => Buffer.concat(chunks).toString()))
           first = performance.now() - start;
       });
-      answer.on('error', reject).on('end', () => resolve(first));
+      answer.on('error', reject).on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        if (first > 0 && isWhole(text)) resolve(first);
+        else reject(new Error(`${url} did not answer what should be measured:\n${text}`));
+      });
     });
     call.end(JSON.stringify(body));
   });
 }
 
-/** What a process has used of the processors so far, in milliseconds. */
-function cpuOf(pid: number | undefined): number {
-  if (pid === undefined) return Number.NaN;
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond;
-}
-
 function provider(name: string, url: string, model: string, pid?: number): Way {
   const enough = bytesUntilFirstPost();
+  const whole = eventsOf(postsJson(cannedPosts)).join('');
   const content = 'x'.repeat(2_500);
   const body = { model, stream: true, messages: [{ role: 'user', content }] };
   const hasFirst = (bytes: number) => bytes >= enough;
+  const isWhole = (text: string) => text === whole;
   return {
     name,
     pid,
-    stream: () => timeToFirst({ url: `${url}/v1/chat/completions`, body, hasFirst }),
+    stream: () => timeToFirst({ url: `${url}/v1/chat/completions`, body, hasFirst, isWhole }),
   };
 }
 
@@ -90,7 +92,10 @@ function ours(stack: Stack, tokens: string[]): Way {
       };
       const url = `http://127.0.0.1:${stack.api.port}/api/generate-openrouter`;
       const hasFirst = (_bytes: number, text: () => string) => text().includes('event: post');
-      return timeToFirst({ url, body: order(), headers, hasFirst });
+      const isWhole = (text: string) =>
+        text.split('event: post\n').length === cannedPosts.length + 1 &&
+        text.includes('event: done\n');
+      return timeToFirst({ url, body: order(), headers, hasFirst, isWhole });
     },
   };
 }
@@ -112,14 +117,14 @@ interface Sample {
 }
 
 async function run(way: Way, streams: number, everyMs: number): Promise<Sample> {
-  const before = cpuOf(way.pid);
+  const before = processorTime(way.pid);
   const first = await Promise.all(
     Array.from({ length: streams }, async (_, index) => {
       await sleep(index * everyMs);
       return way.stream();
     }),
   );
-  return { first, cpu: (cpuOf(way.pid) - before) / streams };
+  return { first, cpu: (processorTime(way.pid) - before) / streams };
 }
 
 async function compare(ways: Way[], streams: number, everyMs: number, rounds: number) {

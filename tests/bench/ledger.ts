@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type PocketBase from 'pocketbase';
 import { Ledger } from '#api/services/ledger/ledger.ts';
 import { asSuperuser, givePremium, type Person, signUp } from '#tests/harness/people.ts';
 import { startPocketbase } from '#tests/harness/pocketbase.ts';
@@ -69,18 +70,28 @@ async function pairsPerSecond(pair: Pair, people: Person[], seconds: number): Pr
 }
 
 /** Premium, so that no limit ends the measurement. */
-async function premiumPeople(
-  pocketbase: Awaited<ReturnType<typeof startPocketbase>>,
-  count: number,
-): Promise<Person[]> {
-  const superuser = await asSuperuser(pocketbase);
+async function premiumPeople(superuser: PocketBase, url: string, count: number): Promise<Person[]> {
   const people: Person[] = [];
   while (people.length < count) {
-    const person = await signUp(pocketbase.url);
+    const person = await signUp(url);
     await givePremium(superuser, person);
     people.push(person);
   }
   return people;
+}
+
+/** Both ways must leave the same behind, or they did not do the same work. */
+async function insistOnSameRows(
+  superuser: PocketBase,
+  pairs: Pair[],
+  person: Person,
+): Promise<void> {
+  for (const pair of pairs) await pair(person);
+  const rows = await superuser.collection('generations').getFullList();
+  const left = rows.map(({ userId, state, result }) => JSON.stringify({ userId, state, result }));
+  const wanted = JSON.stringify({ userId: person.id, state: 'done', result });
+  if (left.length === pairs.length && left.every((each) => each === wanted)) return;
+  throw new Error(`These rows are not what should be measured:\n${left.join('\n')}`);
 }
 
 /** Hold and commit against the same transactions as bare hook routes, in the same PocketBase. */
@@ -89,7 +100,10 @@ export async function ledgerSpeed(seconds: number): Promise<Row[]> {
   const pocketbase = await startPocketbase({ hooksDir: join(folder, 'pocketbase/pb_hooks') });
   const ledger = new Ledger(pocketbase.url, join(pocketbase.dataDir, 'service.json'));
   try {
-    const people = await premiumPeople(pocketbase, Math.max(...clients));
+    const superuser = await asSuperuser(pocketbase);
+    const people = await premiumPeople(superuser, pocketbase.url, Math.max(...clients));
+    const [first] = people;
+    if (first) await insistOnSameRows(superuser, [ours(ledger), bare(ledger)], first);
     const rows: Row[] = [];
     for (const count of clients) {
       const rates = { ours: [] as number[], bare: [] as number[] };

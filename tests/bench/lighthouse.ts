@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { buildSite } from '#scripts/site/build-site.ts';
 import { type RunningApi, type Stack, startApi, startStack } from '#tests/harness/stack.ts';
 import { type DebuggedBrowser, openDebuggedBrowser } from './lighthouse-browser.ts';
-import { copyWithoutScripts } from './lighthouse-scriptless.ts';
+import { copyWithoutScripts, withoutScripts } from './lighthouse-scriptless.ts';
 import { categories, type Visit, visit } from './lighthouse-visit.ts';
 import { median } from './statistics.ts';
 import { type Row, row } from './table.ts';
@@ -41,8 +41,24 @@ function summary(page: string, visits: Visit[], twins: Visit[]): Row {
   );
 }
 
+async function read(url: string): Promise<string> {
+  const answer = await fetch(url, { redirect: 'manual' });
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+  return answer.text();
+}
+
+/** A page and its twin may be compared only where scripts are all that tells them apart. */
+async function insistOnTwins(sites: Sites): Promise<void> {
+  for (const page of pages) {
+    const twin = await read(sites.withoutScripts + page);
+    const stripped = withoutScripts(await read(sites.withScripts + page));
+    if (twin !== stripped) throw new Error(`${page} and its twin are not the same page`);
+  }
+}
+
 /** Turn by turn, so that whatever else the machine does falls on a page and its twin alike. */
 async function compare(sites: Sites, browser: DebuggedBrowser, rounds: number): Promise<Row[]> {
+  await insistOnTwins(sites);
   // The first load of all only warms up the browser and the server.
   await visit(sites.withScripts, browser.port);
   const rows: Row[] = [];

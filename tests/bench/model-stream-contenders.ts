@@ -6,7 +6,10 @@ import { postsJson } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts } from '#tests/fakes/openai/server.ts';
 import { eventsOf } from '#tests/fakes/openai/wire.ts';
 
-/** Reads one whole stream and answers after how many milliseconds the first post was there. */
+/**
+ * Reads one whole stream and answers after how many milliseconds the first post was there; fails
+ * where the stream was not the whole of what the fake provider says.
+ */
 export type Contender = (model: string) => Promise<number>;
 
 const [firstPost] = cannedPosts;
@@ -36,6 +39,7 @@ export function bytesUntilFirstPost(): number {
 export function bareClient(url: string): Contender {
   const agent = new Agent({ keepAlive: true });
   const enough = bytesUntilFirstPost();
+  const all = Buffer.byteLength(eventsOf(postsJson(cannedPosts)).join(''));
   const content = 'x'.repeat(2500);
   return (model) =>
     new Promise((resolve, reject) => {
@@ -49,7 +53,10 @@ export function bareClient(url: string): Contender {
           bytes += chunk.length;
           if (first === 0 && bytes >= enough) first = performance.now() - start;
         });
-        answer.on('error', reject).on('end', () => resolve(first));
+        answer.on('error', reject).on('end', () => {
+          if (answer.statusCode === 200 && bytes === all) resolve(first);
+          else reject(new Error(`status ${answer.statusCode} and ${bytes} of ${all} bytes`));
+        });
       });
       asked.end(JSON.stringify({ model, stream: true, messages: [{ role: 'user', content }] }));
     });
@@ -79,9 +86,12 @@ export function ourWriter(url: string): Contender {
     const writer = writers.get(model) ?? writerFor(model);
     writers.set(model, writer);
     let first = 0;
+    let posts = 0;
     for await (const _ of writer.write(order, new AbortController().signal)) {
       if (first === 0) first = performance.now() - start;
+      posts += 1;
     }
+    if (posts !== cannedPosts.length) throw new Error(`${posts} posts came`);
     return first;
   };
 }
@@ -105,6 +115,7 @@ export function sdkAsShipped(url: string): Contender {
         first = performance.now() - start;
       }
     }
+    if (text !== postsJson(cannedPosts)) throw new Error(`the SDK read ${text}`);
     return first;
   };
 }

@@ -6,13 +6,9 @@ import { createLog } from '#api/log.ts';
 
 /** The front door alone, in a process of its own, so that the load it answers is not its own. */
 const [siteDir = '', port = '0'] = process.argv.slice(2);
-const site = readSite(siteDir);
-// The comparison is of pages, not of redirects: all three servers are asked for the same address.
-const home = site.files.get('/');
-if (home) site.files.set('/index.html', home);
 createFrontDoor({
   app: new Hono<AppBindings>(),
-  site,
+  site: readSite(siteDir),
   pocketbaseUrl: 'http://127.0.0.1:1',
   trustedProxies: 0,
   origins: [],

@@ -35,12 +35,6 @@ test('npm run build does nothing when nothing changed', async () => {
   expect(command.output()).toBe('The site is up to date.\n');
 });
 
-test('npm run bench prints a table', async () => {
-  const command = place.run('bench', ['--quick', 'front-door']);
-  expect(await command.ended).toBe(0);
-  expect(command.output()).toMatch(/Front door \/ PocketBase .+ wanted > 1/);
-});
-
 test('every command the README names exists', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const readme = readFileSync('README.md', 'utf8');
