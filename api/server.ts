@@ -11,7 +11,7 @@ import { createLog } from './log.ts';
 import { AccountDeletion } from './services/accounts/account-deletion.ts';
 import { BillingLedger } from './services/billing/billing-ledger.ts';
 import { chooseBilling } from './services/billing/choose-billing.ts';
-import { reconcileRegularly } from './services/billing/reconcile-hourly.ts';
+import { reconcileRegularly } from './services/billing/reconcile-regularly.ts';
 import { GenerationService } from './services/generation/generation.ts';
 import { Ledger } from './services/ledger/ledger.ts';
 import { ReadinessCheck } from './services/ledger/readiness-check.ts';

@@ -7,8 +7,6 @@ export interface PocketbasePlace {
   dataDir: string;
   hooksDir?: string;
   migrationsDir?: string;
-  /** Development only: hooks are read again when they change. */
-  hooksWatch?: boolean;
 }
 
 export interface PocketbaseListening extends PocketbasePlace {
@@ -45,21 +43,16 @@ export function pocketbaseArguments(listening: PocketbaseListening): string[] {
 }
 
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'ZONEINFO'];
-const understood = [
-  'POSTQUILL_BILLING',
-  'POSTQUILL_PREMIUM_GRACE_DAYS',
-  'POSTQUILL_SITE_URL',
-  'POSTQUILL_LIMITS',
-  'POSTQUILL_INACTIVE_ACCOUNTS',
-  'POSTQUILL_MAIL',
-  'POSTQUILL_GOOGLE',
-];
+/** What hook-environment.ts makes of the operator's settings. */
+const forHooks = 'POSTQUILL_';
 
 /** PocketBase gets what its hooks read and nothing more: it has no use for a model's or Stripe's key. */
 export function pocketbaseEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const chosen = [...passedOn, ...understood].filter((name) => env[name] !== undefined);
+  const chosen = Object.entries(env).filter(
+    ([name]) => passedOn.includes(name) || name.startsWith(forHooks),
+  );
   return {
-    ...Object.fromEntries(chosen.map((name) => [name, env[name]])),
+    ...Object.fromEntries(chosen),
     POSTQUILL_SITE_NAME: site.name,
   };
 }

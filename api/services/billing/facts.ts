@@ -17,6 +17,10 @@ export interface SubscriptionView {
   priceId: string;
 }
 
+export function isLive({ standing }: SubscriptionView): boolean {
+  return standing === 'live';
+}
+
 export const noFacts: SubscriptionFacts = {
   subscriptionId: '',
   live: false,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { BookEntry, SubscriptionFacts } from '#shared/billing.ts';
 import type { BillingLedger } from './billing-ledger.ts';
 import type { CustomerSync } from './customer-sync.ts';
-import { deciding, factsOf, type SubscriptionView, viewOf } from './facts.ts';
+import { deciding, factsOf, isLive, type SubscriptionView, viewOf } from './facts.ts';
 import { checkPrices, type Prices } from './prices.ts';
 import { userIdKey } from './read-customer.ts';
 import { reasonOf } from './stripe-client.ts';
@@ -27,10 +27,6 @@ interface StripeSide {
 }
 
 const noSide: StripeSide = { views: [], claimedUserId: '' };
-
-function isLive({ standing }: SubscriptionView): boolean {
-  return standing === 'live';
-}
 
 function inWords(live: boolean): string {
   return live ? 'live' : 'not live';

@@ -3,7 +3,7 @@ import type { KnownAccount } from '#shared/billing.ts';
 import type { BillingAnswer, CancelAnswer, CompleteAnswer } from '#shared/contracts.ts';
 import type { Billing, CheckoutOrder, Delivery } from './billing.ts';
 import { beginCheckout, type CheckoutTools, closeCheckouts, completeCheckout } from './checkout.ts';
-import type { SubscriptionView } from './facts.ts';
+import { isLive, type SubscriptionView } from './facts.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 import { openPortal } from './portal.ts';
 import { subscriptionsOf } from './read-customer.ts';
@@ -65,8 +65,4 @@ export class StripeBilling implements Billing {
   async #subscriptions(customerId: string): Promise<SubscriptionView[]> {
     return customerId === '' ? [] : subscriptionsOf(this.#stripe, customerId);
   }
-}
-
-function isLive({ standing }: SubscriptionView): boolean {
-  return standing === 'live';
 }
