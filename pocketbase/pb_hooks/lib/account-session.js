@@ -1,6 +1,7 @@
 const rules = require(`${__hooks}/../../src/shared/rules.json`);
 const { firstRow } = require(`${__hooks}/lib/answers.js`);
-const { day, stored } = require(`${__hooks}/lib/instants.js`);
+const { reading } = require(`${__hooks}/lib/reading.js`);
+const { second, stored } = require(`${__hooks}/lib/instants.js`);
 
 /**
  * A session begins with a login and goes on through every refreshed token, so all of them carry its
@@ -30,7 +31,7 @@ function carrySession(e) {
 
 function hasEnded(app, session) {
   const sql = 'SELECT 1 AS ended FROM ended_sessions WHERE session = {:session}';
-  return firstRow(app, sql, { session }, { ended: 0 }) !== undefined;
+  return reading(app, () => firstRow(app, sql, { session }, { ended: 0 })) !== undefined;
 }
 
 /** PocketBase itself knows of no end but the token's own; every door for users asks here. */
@@ -56,16 +57,24 @@ function closeConnections(app, session) {
   }
 }
 
+/** When no token of the session can be good any more; an operator's may have any length. */
+function lastMoment(e, claims, now) {
+  const { duration } = e.auth.collection().authToken;
+  return stored(Math.max(now + duration * second, claims.exp * second));
+}
+
 /** Ends this login and all that was refreshed from it; the user's other logins live on. */
 function endSession(e, now) {
-  const session = sessionOf(tokenOf(e));
+  const token = tokenOf(e);
+  const claims = $security.parseUnverifiedJWT(token);
+  const session = sessionOf(token, claims);
   e.app
     .db()
     .newQuery(
       `INSERT INTO ended_sessions (session, until) VALUES ({:session}, {:until})
        ON CONFLICT (session) DO NOTHING`,
     )
-    .bind({ session, until: stored(now + rules.account.sessionDays * day) })
+    .bind({ session, until: lastMoment(e, claims, now) })
     .execute();
   closeConnections(e.app, session);
 }

@@ -1,19 +1,13 @@
-const rules = require(`${__hooks}/../../src/shared/rules.json`);
 const { sessionOf } = require(`${__hooks}/lib/account-session.js`);
-const { sayInBounds } = require(`${__hooks}/lib/bounded-lines.js`);
+const { reading } = require(`${__hooks}/lib/reading.js`);
 
 const living = `
   users.id = {:user} AND NOT EXISTS (SELECT 1 FROM ended_sessions WHERE session = {:session})`;
 
-/** A database that cannot be read says nothing about who is asking: nobody is logged out by it. */
 function findLiving(app, user, session) {
   const rows = arrayOf(new Record());
-  try {
-    app.recordQuery('users').andWhere($dbx.exp(living, { user, session })).all(rows);
-  } catch (error) {
-    sayInBounds(app, 'Unreadable account', String(error), Date.now());
-    throw new ApiError(503, rules.messages.serviceUnavailable);
-  }
+  const query = app.recordQuery('users').andWhere($dbx.exp(living, { user, session }));
+  reading(app, () => query.all(rows));
   return rows[0];
 }
 

@@ -23,6 +23,11 @@ afterAll(() => pb.stop());
 
 const logOut = (token: string) => call(pb, 'POST', '/api/account/logout', { token });
 
+/** When the token runs out by itself. */
+function endOf(token: string): number {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).exp * 1000;
+}
+
 async function refresh(token: string): Promise<string> {
   const path = '/api/collections/users/auth-refresh';
   return (await expectOk(call<{ token: string }>(pb, 'POST', path, { token }))).token;
@@ -143,24 +148,26 @@ test('a token that an operator made for a user ends as well', async () => {
   const path = `/api/collections/users/impersonate/${ada.id}`;
   const made = call<{ token: string }>(pb, 'POST', path, {
     token: operator.token,
-    body: { duration: 3600 },
+    body: { duration: 90 * 24 * 3600 },
   });
   const { token } = await expectOk(made);
-  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  expect(exp * 1000).toBeLessThan(Date.now() + 3_700_000);
+  const ends = endOf(token);
+  expect(ends).toBeGreaterThan(Date.now() + 89 * 24 * 3_600_000);
   expect((await logOut(token)).status).toBe(204);
   expect((await call(pb, 'GET', '/api/account/allowance', { token })).status).toBe(401);
   expect((await call(pb, 'GET', '/api/account/allowance', ada)).status).toBe(200);
+  const remembered = (await operator.list('ended_sessions')).map(({ until }) => String(until));
+  expect(Math.max(...remembered.map((until) => Date.parse(until)))).toBe(ends);
 });
 
 test('an ended session is remembered until its last token would have run out', async () => {
   const operator = await Operator.of(pb);
   const token = await logIn(pb, 'users', ada);
-  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const ends = endOf(token);
   await logOut(token);
   const sessions = () => operator.list('ended_sessions');
   for (const { until } of await sessions()) {
-    expect(Date.parse(String(until))).toBeGreaterThanOrEqual(exp * 1000 - 60_000);
+    expect(Date.parse(String(until))).toBeGreaterThanOrEqual(ends - 60_000);
   }
   const until = new Date(Date.now() - 1000).toISOString();
   await operator.create('ended_sessions', { session: 'long over', until });
@@ -176,18 +183,26 @@ test('a database that cannot be read calls nobody a stranger', async () => {
     database.exec(`ALTER TABLE ${from} RENAME TO ${to}`);
     database.close();
   };
+  const unavailable = { status: 503, body: { message: message('serviceUnavailable') } };
   rename('users', 'users_away');
   try {
     for (const path of ['/api/billing/account', '/api/accounts/examine']) {
       const answer = await asService(path, { userToken: ada.token, proof: '' });
-      expect(answer).toMatchObject({
-        status: 503,
-        body: { message: message('serviceUnavailable') },
-      });
+      expect(answer).toMatchObject(unavailable);
     }
     await expect(ledger.hold(ada)).rejects.toThrow('503');
   } finally {
     rename('users_away', 'users');
+  }
+  rename('ended_sessions', 'ended_away');
+  try {
+    const doorsOfUsers = ['/api/account/allowance', '/api/collections/posts/records'];
+    for (const path of doorsOfUsers) {
+      expect(await call(pb, 'GET', path, ada), path).toMatchObject(unavailable);
+    }
+    await expect(ledger.hold(ada)).rejects.toThrow('503');
+  } finally {
+    rename('ended_away', 'ended_sessions');
   }
   expect((await ledger.hold(ada)).outcome).toBe('held');
 });
