@@ -26,6 +26,16 @@ export async function allCollections(
   return (await expectOk(asked)).items;
 }
 
+/** Belongs to nobody, or is PocketBase's own short-lived secret. */
+export const notOwned = new Set([
+  'users',
+  'stripe_events',
+  'quota_tombstones',
+  'ended_sessions',
+  'services',
+  '_superusers',
+]);
+
 /** A row of each collection that is this person's, or, where rows belong to nobody, just a row. */
 export function rowsOf(person: { id: string }, usersCollectionId: string) {
   const serial = Math.random().toString(36).slice(2);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { call, expectOk } from '../calls.ts';
-import { allCollections, rowsOf } from '../collections.ts';
+import { allCollections, notOwned, rowsOf } from '../collections.ts';
 import { Operator } from '../operator.ts';
 import { signUp } from '../people.ts';
 
@@ -16,9 +16,6 @@ beforeAll(async () => {
 afterAll(() => pb.stop());
 
 type Data = Record<string, Record<string, unknown>[]> & { account: Record<string, unknown> };
-
-/** Belongs to nobody, or is PocketBase's own short-lived secret. */
-const notOwned = new Set(['users', 'stripe_events', 'quota_tombstones', 'services', '_superusers']);
 
 test('holds every row of the user, of every collection, and not one of another', async () => {
   const ada = await signUp(pb);
