@@ -5,7 +5,7 @@ import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketba
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
 import { type Person, signUp } from '../people.ts';
 
-const passwordTries = { requests: 6, seconds: 4 };
+const passwordTries = { requests: 6, seconds: 5 };
 
 let copy: PocketbaseCopy;
 let pb: RunningPocketbase;
@@ -61,7 +61,7 @@ test('at once or one by one, an address gets its number of tries, and another on
 });
 
 test('the wait it names is enough, and the right password waits like the others', async () => {
-  for (let time = 0; time < passwordTries.requests; time += 1) await login('192.0.2.3');
+  await Promise.all(Array.from({ length: passwordTries.requests }, () => login('192.0.2.3')));
   const refusal = await login('192.0.2.3', person.password);
   expect([refusal.status, (await refusal.json()).message]).toEqual([
     429,
@@ -75,11 +75,13 @@ test('the wait it names is enough, and the right password waits like the others'
 });
 
 test('guessing at a stolen session’s password counts as well', async () => {
-  for (let time = 0; time < passwordTries.requests; time += 1) {
-    expect((await change('192.0.2.4')).status).toBe(400);
-  }
-  expect((await change('192.0.2.4')).status).toBe(429);
+  const { requests } = passwordTries;
+  const guesses = Array.from({ length: requests + 1 }, () => change('192.0.2.4'));
+  // The one too many is refused while the others' passwords are still being weighed.
+  const first = await Promise.race(guesses);
+  expect(first.status).toBe(429);
   expect((await login('192.0.2.4', person.password)).status).toBe(429);
   const rename = await send('PATCH', `records/${person.id}`, { name: 'Ada' }, '192.0.2.4');
   expect(rename.status).toBe(200);
+  expect(await statuses(guesses)).toEqual([...Array<number>(requests).fill(400), 429]);
 });
