@@ -169,17 +169,22 @@ test('a customer whose id was never written down is found again', async () => {
   expect(await stack.customerOf(person)).toBe(lost);
 });
 
-test.each(['/api/checkout', '/api/customer-portal', '/api/cancel-subscription'])(
-  '%s refuses a userId that is somebody else’s, and asks Stripe nothing',
-  async (path) => {
-    const person = await join(stack);
-    const other = await join(stack);
-    const before = stack.stripe.calls.length;
-    const answer = await stack.post(path, person, { userId: other.id });
-    expect(answer).toMatchObject({ status: 403, body: { error: message('requestInvalid') } });
-    expect(stack.stripe.calls).toHaveLength(before);
-  },
-);
+test.each([
+  '/api/checkout',
+  '/api/checkout/complete',
+  '/api/customer-portal',
+  '/api/cancel-subscription',
+])('%s refuses a userId that is somebody else’s, and asks Stripe nothing', async (path) => {
+  const person = await join(stack);
+  const other = await join(stack);
+  const before = stack.stripe.calls.length;
+  const answer = await stack.post(path, person, {
+    userId: other.id,
+    session_id: 'cs_test_1',
+  });
+  expect(answer).toMatchObject({ status: 403, body: { error: message('requestInvalid') } });
+  expect(stack.stripe.calls).toHaveLength(before);
+});
 
 test.each([
   ['/api/checkout', 'sessionExpired'],
