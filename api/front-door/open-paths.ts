@@ -6,6 +6,8 @@ interface OpenPath {
   path: RegExp;
   /** What may stand behind the question mark; anything else makes the request a wrong one. */
   query: Values | 'dropped';
+  /** What its body has to be. PocketBase breaks on `null` at some, before a hook of ours is asked. */
+  body?: 'object';
 }
 
 const fields = (value: string) => /^[\w,.*]{1,200}$/.test(value);
@@ -44,6 +46,7 @@ const openPaths: OpenPath[] = [
   {
     path: /^\/api\/collections\/users\/(request|confirm)-(verification|password-reset|email-change)$/,
     query: {},
+    body: 'object',
   },
   {
     // No thumbs: a small picture can be so large inside that making one takes gigabytes.
@@ -57,7 +60,7 @@ const openPaths: OpenPath[] = [
 export type Opened =
   | { kind: 'closed' }
   | { kind: 'wrongQuery' }
-  | { kind: 'open'; path: string; address: string };
+  | { kind: 'open'; path: string; address: string; body: OpenPath['body'] };
 
 /** The address to ask PocketBase for, with a query of nothing but what was looked at. */
 export function open(address: string): Opened {
@@ -65,12 +68,13 @@ export function open(address: string): Opened {
   const path = mark === -1 ? address : address.slice(0, mark);
   const opened = openPaths.find((candidate) => candidate.path.test(path));
   if (!opened) return { kind: 'closed' };
-  if (mark === -1) return { kind: 'open', path, address: path };
-  if (opened.query === 'dropped') return { kind: 'open', path, address: path };
+  const { body } = opened;
+  if (mark === -1) return { kind: 'open', path, address: path, body };
+  if (opened.query === 'dropped') return { kind: 'open', path, address: path, body };
   const query = new URLSearchParams(address.slice(mark + 1));
   for (const [name, value] of query) {
     const allowed = Object.hasOwn(opened.query, name) && opened.query[name]?.(value);
     if (!allowed) return { kind: 'wrongQuery' };
   }
-  return { kind: 'open', path, address: query.size === 0 ? path : `${path}?${query}` };
+  return { kind: 'open', path, address: query.size === 0 ? path : `${path}?${query}`, body };
 }

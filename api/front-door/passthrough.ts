@@ -7,11 +7,12 @@ import { livePath, open } from './open-paths.ts';
 import { headersForPocketbase } from './passed-headers.ts';
 import { refuse, refuseTooLarge } from './refuse.ts';
 import { Relay } from './relay.ts';
-import { declaresMoreThan, hasBody, measuredBody } from './request-body.ts';
+import { declaresMoreThan, hasBody, holdsObject, measuredBody, readBody } from './request-body.ts';
 
 const patienceMilliseconds = 10_000;
 
 const bodyLimit = 4 * 1024 * 1024;
+const objectLimit = 64 * 1024;
 
 export interface PassthroughOptions {
   pocketbaseUrl: string;
@@ -50,14 +51,23 @@ export class Passthrough {
         'Retry-After': rules.frontDoor.windowSeconds,
       });
     }
-    const order: Dispatcher.DispatchOptions = {
-      method: request.method ?? 'GET',
-      path: address,
-      headers: headersForPocketbase(request, clientAddress),
-      body: hasBody(request) ? measuredBody(request, response, bodyLimit) : null,
+    const send = (body: Dispatcher.DispatchOptions['body']) => {
+      const order: Dispatcher.DispatchOptions = {
+        method: request.method ?? 'GET',
+        path: address,
+        headers: headersForPocketbase(request, clientAddress),
+        body,
+      };
+      const relay = new Relay({ request, response, path, log: this.#log });
+      (isStream ? this.#streams : this.#calls).dispatch(order, relay);
     };
-    const relay = new Relay({ request, response, path, log: this.#log });
-    (isStream ? this.#streams : this.#calls).dispatch(order, relay);
+    if (!hasBody(request)) return send(null);
+    if (opened.body !== 'object') return send(measuredBody(request, response, bodyLimit));
+    void readBody(request, response, objectLimit).then((body) => {
+      if (body === undefined) return;
+      if (holdsObject(request, body)) send(body);
+      else refuse(response, 400, 'requestInvalid');
+    });
   }
 
   close(): void {

@@ -37,6 +37,16 @@ export function readBody(
   });
 }
 
+export function holdsObject({ headers }: IncomingMessage, body: Buffer): boolean {
+  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return false;
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'));
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }

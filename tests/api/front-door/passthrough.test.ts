@@ -115,6 +115,36 @@ test('too much is refused before PocketBase sees it', async () => {
   expect([answer.status, (await answer.json()).error]).toEqual([413, message('bodyTooLarge')]);
 });
 
+const json = 'application/json';
+
+test.each(['confirm-password-reset', 'request-email-change'])(
+  'what holds no object does not reach %s, which would break on it',
+  async (action) => {
+    const { token } = await signUp(stack.pocketbase.url);
+    const part = 'Content-Disposition: form-data; name="@jsonPayload"';
+    for (const [type, body] of [
+      [json, 'null'],
+      [json, 'null{}'],
+      [json, '[]'],
+      [json, '{'],
+      ['application/json;x', 'null'],
+      ['application/x-www-form-urlencoded', '@jsonPayload=null'],
+      ['multipart/form-data; boundary=x', `--x\r\n${part}\r\n\r\nnull\r\n--x--\r\n`],
+    ] as const) {
+      const answer = await fetch(`${stack.api.url}/pb/api/collections/users/${action}`, {
+        method: 'POST',
+        headers: { 'Content-Type': type, Authorization: token },
+        body,
+      });
+      expect([answer.status, (await answer.json()).error], body).toEqual([
+        400,
+        message('requestInvalid'),
+      ]);
+    }
+    expect(stack.pocketbase.output()).not.toContain('PANIC');
+  },
+);
+
 test('a PocketBase that is gone is one sentence, and it is noticed when it is back', async () => {
   const health = () => fetch(`${stack.api.url}/pb/api/health`);
   await stack.pocketbase.kill();
