@@ -1,5 +1,6 @@
 import { billing } from '#tests/bench/billing-histories.ts';
 import { frontDoor } from '#tests/bench/front-door.ts';
+import { fuzz } from '#tests/bench/fuzz.ts';
 import { generateStream } from '#tests/bench/generate-stream.ts';
 import { ledgerSpeed } from '#tests/bench/ledger.ts';
 import { lighthouse } from '#tests/bench/lighthouse.ts';
@@ -14,6 +15,7 @@ const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
   'generate-stream': generateStream,
   lighthouse,
   billing,
+  fuzz,
 };
 
 main(async () => {

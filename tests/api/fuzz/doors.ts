@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+
+/** One open address, with a body that it would take. */
+export interface Door {
+  method: string;
+  path: string;
+  /** Who answers: the app, PocketBase through the front door, or the pages in memory. */
+  room: 'app' | 'pocketbase' | 'site';
+  fields?: Record<string, unknown>;
+  /** As another kind of body too: a form, a signed event. */
+  form?: boolean;
+  signed?: boolean;
+  /** An answer that never ends. */
+  live?: boolean;
+  /** Each try costs a hashed password, so it is met more seldom. */
+  slow?: boolean;
+  /** Ends the session it is called with, so somebody expendable calls it. */
+  endsSession?: boolean;
+}
+
+/** Whose doors are tried: one's own records and another person's. */
+export interface Cast {
+  own: { id: string; email: string; post: string };
+  other: { id: string; email: string; post: string; generation: string; subscription: string };
+}
+
+const order = { topic: 'Tomatoes on a balcony', tone: 'casual', platform: 'x' };
+
+function appDoors({ own, other }: Cast): Door[] {
+  const post = (path: string, fields: Record<string, unknown>): Door => {
+    return { method: 'POST', path, room: 'app', fields };
+  };
+  const full = { ...order, temperature: 0.7, maxPosts: 5, postLength: 'short and concise' };
+  const event = {
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: 'customer.subscription.updated',
+    created: 1_800_000_000,
+    data: { object: { id: 'sub_1', object: 'subscription', customer: 'cus_1', charge: 'ch_1' } },
+  };
+  return [
+    { method: 'GET', path: '/healthz', room: 'app' },
+    { method: 'GET', path: '/readyz', room: 'app' },
+    { method: 'GET', path: '/api/config', room: 'app' },
+    post('/api/generate-openrouter', full),
+    post('/api/generate', order),
+    post('/api/account/delete', { proof: 'a.b.c' }),
+    post('/api/checkout', { userId: own.id, is_resubscription: false, interval: 'month' }),
+    post('/api/checkout/complete', { userId: own.id, session_id: 'cs_test_1' }),
+    post('/api/customer-portal', { userId: other.id }),
+    post('/api/cancel-subscription', { userId: own.id }),
+    post('/api/stripe/webhook', event),
+    { ...post('/api/stripe/webhook', event), signed: true },
+  ];
+}
+
+const collections = '/pb/api/collections';
+
+function recordDoors({ own, other }: Cast): Door[] {
+  const newUser = {
+    email: 'somebody@example.com',
+    password: 'a fine secret',
+    passwordConfirm: 'a fine secret',
+    name: 'Somebody',
+    timeZone: 'Europe/Berlin',
+    emailVisibility: false,
+  };
+  const newPost = { userId: own.id, text: 'A saved post', platform: 'x', tone: 'casual' };
+  const change = { name: 'Somebody else', timeZone: 'Asia/Tokyo', avatar: null };
+  const at = (method: string, path: string, fields?: Record<string, unknown>): Door => {
+    const door = { method, path: `${collections}/${path}`, room: 'pocketbase' as const };
+    return fields === undefined ? door : { ...door, fields, form: true };
+  };
+  return [
+    { ...at('POST', 'users/records', newUser), slow: true },
+    at('POST', 'posts/records', newPost),
+    at('PATCH', `users/records/${own.id}`, change),
+    at('PATCH', `users/records/${other.id}`, change),
+    at('PATCH', `posts/records/${own.post}`, newPost),
+    at('PATCH', `posts/records/${other.post}`, newPost),
+    at('DELETE', `posts/records/${other.post}`),
+    at('DELETE', `users/records/${other.id}`),
+    at('GET', `posts/records/${own.post}`),
+    at('GET', `posts/records/${other.post}`),
+    at('GET', `users/records/${other.id}`),
+    at('GET', `generations/records/${other.generation}`),
+    at('GET', `subscriptions/records/${other.subscription}`),
+    ...['users', 'posts', 'generations', 'subscriptions'].map((name) =>
+      at('GET', `${name}/records`),
+    ),
+    at('POST', 'generations/records', { userId: own.id, ...order }),
+    at('POST', 'subscriptions/records', { userId: own.id, status: 'active' }),
+  ];
+}
+
+function accountDoors({ own, other }: Cast): Door[] {
+  const email = own.email;
+  const fieldsOf: Record<string, Record<string, unknown>> = {
+    'auth-with-password': { identity: other.email, password: 'a guess' },
+    'auth-with-oauth2': {
+      provider: 'google',
+      code: 'a code',
+      codeVerifier: 'a verifier',
+      redirectURL: 'http://localhost/auth/google',
+      createData: { timeZone: 'UTC' },
+    },
+    'auth-refresh': {},
+    'request-verification': { email },
+    'confirm-verification': { token: 'a.b.c' },
+    'request-password-reset': { email },
+    'confirm-password-reset': { token: 'a.b.c', password: 'another', passwordConfirm: 'another' },
+    'request-email-change': { newEmail: 'new@example.com' },
+    'confirm-email-change': { token: 'a.b.c', password: 'a fine secret' },
+  };
+  const pocketbase = { room: 'pocketbase' } as const;
+  return [
+    { method: 'GET', path: `${collections}/users/auth-methods`, ...pocketbase },
+    ...Object.entries(fieldsOf).map(([name, fields]): Door => {
+      const path = `${collections}/users/${name}`;
+      return { method: 'POST', path, fields, form: true, ...pocketbase };
+    }),
+    { method: 'GET', path: '/pb/api/account/allowance', ...pocketbase },
+    { method: 'GET', path: '/pb/api/account/data', ...pocketbase },
+    { method: 'POST', path: '/pb/api/account/logout', endsSession: true, ...pocketbase },
+    { method: 'POST', path: '/pb/api/account/logout-everywhere', endsSession: true, ...pocketbase },
+    { method: 'GET', path: `/pb/api/files/users/${other.id}/photo_0123456789.png`, ...pocketbase },
+    { method: 'GET', path: '/pb/api/health', ...pocketbase },
+    { method: 'GET', path: '/pb/api/realtime', live: true, ...pocketbase },
+    {
+      method: 'POST',
+      path: '/pb/api/realtime',
+      fields: { clientId: 'nobody', subscriptions: ['generations/*'] },
+      form: true,
+      ...pocketbase,
+    },
+  ];
+}
+
+const siteDoors: Door[] = ['/', '/blog', '/account', '/robots.txt', '/nothing-here'].map((path) => {
+  return { method: 'GET', path, room: 'site' };
+});
+
+/** Every address that the outside can reach. */
+export function doors(cast: Cast): Door[] {
+  return [...appDoors(cast), ...recordDoors(cast), ...accountDoors(cast), ...siteDoors];
+}
