@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['unit', 'api', 'pocketbase', 'e2e'].map((name) => ({
+    projects: ['unit', 'site', 'api', 'pocketbase', 'commands', 'e2e'].map((name) => ({
       extends: true as const,
       test: {
         name,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { published } from '../../../src/components/blog/publishing.ts';
+import { published } from '../../src/components/blog/publishing.ts';
 import { pages, readBuilt } from './built-site.ts';
 
 function post(id: string, day: string, draft = false) {
