@@ -13,7 +13,7 @@ const nouns =
 
 /** "growing", yet neither "spring" nor "morning". */
 export function isGerund(word: string): boolean {
-  return /^\p{Ll}*[aeiouy]\p{Ll}*ing$/u.test(word) && !nouns.test(word);
+  return /^[\p{Ll}--[aeiouy]]*[aeiouy]\p{Ll}*ing$/v.test(word) && !nouns.test(word);
 }
 
 function withoutMute(verb: string): string {

@@ -85,10 +85,15 @@ function opens(earlier: readonly string[]): boolean {
   );
 }
 
+function clausesOf(text: string): string[] {
+  const parts = text.split(/(?<![.,;:!?…])[.,;:!?…]+(?=\s|$)|\s[-–]+\s/u);
+  return parts.flatMap((part) => part.split(/[^\p{L}\p{M}\p{N}\s.'’&+-]+/u));
+}
+
 /** Runs of words that carry meaning, in their order: "growing tomatoes", "balcony". */
 export function runsOf(text: string, kind: TextKind): Run[] {
   const runs: Run[] = [];
-  for (const clause of text.split(/[.,;:!?…]+(?=\s|$)|[^\p{L}\p{M}\p{N}\s.'’&+-]+|\s[-–]+\s/u)) {
+  for (const clause of clausesOf(text)) {
     let words: string[] = [];
     let before = '';
     let asked = false;

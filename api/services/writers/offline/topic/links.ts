@@ -5,16 +5,20 @@ export interface Unlinked {
   links: string[];
 }
 
+// No phrase of two words that stand here one by one: each could be read in two ways, and a long row of
+// them in more ways than anybody can try.
 const pointing =
-  /^(?:(?:please|pls)\s+)?(?:(?:go )?(?:check(?: it| this)?(?: out)?|see|visit|read(?: this| it)?|look at(?: this)?|click(?: here)?|here(?:'s| is)?(?: the| my| our)?(?: link)?|links?|link in bio|url|website|site|at|via|on|more|more at|more here|find it)\s*[:.,!-]*)*$/i;
-const leftover = /(?:\s(?:at|on|via|here|see|visit|link|from|:))+[\s:,–-]*$/i;
+  /^(?:(?:please|pls)\s+)?(?:(?:go )?(?:check(?: it| this)?(?: out)?|see|visit|read(?: this| it)?|look at(?: this)?|click|here(?:'s| is)?(?: the| my| our)?|links?|link in bio|url|website|site|at|via|on|more|find it)\s*[:.,!-]*)*$/i;
+/** What led to a link that is gone: "read more at:", with all that separates such words. */
+const leftover =
+  /(?<![\s:,–-]|[\s:,–-](?:at|on|via|here|see|visit|link|from))(?:[\s:,–-]+(?:(?:at|on|via|here|see|visit|link|from)(?![^\s:,–-])|$))+$/i;
 
 export function withoutLinks(text: string): string {
   let rest = text;
   for (const { kind, start, end } of [...findEntities(text)].reverse()) {
     if (kind !== 'hashtag') rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   }
-  return rest.replace(/\S+@\S+/g, ' ');
+  return rest.replace(/(?<!\S)\S+@\S+/g, ' ');
 }
 
 /**
@@ -33,8 +37,8 @@ export function takeLinks(topic: string): Unlinked {
     const after = text.slice(last.end);
     if (/^[\s\p{P}]*$/u.test(after)) {
       links.unshift(text.slice(last.start, last.end));
-      text = before.replace(/[\s("<[]+$/u, '');
-      if (!/[.!?]$/.test(text)) text = text.replace(leftover, '').replace(/[\s:,–-]+$/u, '');
+      text = before.replace(/(?<![\s("<[])[\s("<[]+$/u, '');
+      if (!/[.!?]$/.test(text)) text = text.replace(leftover, '');
     } else if (/^[\s\p{P}]*$/u.test(text.slice(0, first.start))) {
       links.push(text.slice(first.start, first.end));
       text = text.slice(first.end).replace(/^[\s\p{P}]+/u, '');

@@ -51,7 +51,7 @@ function asked(clause: string): string {
 
 /** A phrase as it stands inside a sentence; in quotes where it would break the sentence. */
 export function nameOf(phrase: string): string {
-  const typed = phrase.replace(/(?<!\b\p{L})[.!]+$/u, '');
+  const typed = phrase.replace(/(?<!\b\p{L}|[.!])[.!]+$/u, '');
   const plain = lowerFirst(lowerTitle(typed));
   const likeSentence = /^\p{Lu}\p{Ll}* \p{Ll}/u.test(plain) && wordsOf(plain).length > 5;
   if (likeSentence || /[:;!?]\s|\s[–—-]\s|^["“]/u.test(plain)) return quoted(typed);
@@ -60,7 +60,7 @@ export function nameOf(phrase: string): string {
 
 /** "How to grow tomatoes" and "grow tomatoes" are both about growing tomatoes. */
 export function activityOf(phrase: string): string {
-  const words = phrase.replace(/[.!?]+$/, '').split(' ');
+  const words = phrase.replace(/(?<![.!?])[.!?]+$/, '').split(' ');
   const rest = words[0]?.toLowerCase() === 'how' ? words.slice(2) : words;
   const negated = rest[0]?.toLowerCase() === 'not';
   const [verb = '', ...object] = negated ? rest.slice(1) : rest;

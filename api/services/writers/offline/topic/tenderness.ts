@@ -12,7 +12,7 @@ import { wordsOf } from './form.ts';
 export type Tenderness = 'none' | 'heavy' | 'grave' | 'violence' | 'people';
 
 const endings =
-  /\b(?:passed away|passed on peacefully|rest in peace|break[- ]?up|got fired|laid off|eating disorder|mental illness|putting (?:him|her|my|our) .*to sleep)/i;
+  /\b(?:passed away|passed on peacefully|rest in peace|break[- ]?up|got fired|laid off|eating disorder|mental illness|putting (?:him|her|my|our) .{0,80}to sleep)/i;
 const losing =
   /\b(?:los[et]|losing|loss of) (?:my|our|her|his|their|an?|the) ((?:[\p{L}'’-]+ ?){1,4})/giu;
 const groups = /\b(?:(?:black|white) (?:people|women|men|lives)|people of colou?r|pay gap)\b/i;

@@ -43,12 +43,12 @@ export function tidy(raw: string): string {
   return text
     .replace(/^#\S+(?:\s+#\S+)+$/u, (tags) => tags.split(/\s+/).join(', '))
     .replace(/(^|\s)#(?=\p{L})/gu, '$1')
-    .replace(/[!?]*\?[!?]+|\?[!?]*!/gu, '?')
+    .replace(/(?<!!)!*\?[!?]+/gu, '?')
     .replace(/!{2,}/gu, '!')
-    .replace(/(?:\.{2,}|…)+(?=\s|$)/gu, '…')
+    .replace(/(?<![.…])(?:\.\.|…)[.…]*(?=\s|$)/gu, '…')
     .replace(/,{2,}/gu, ',')
     .replace(/(?<=[\p{L}\p{N}])\s+(?=[,;:!?](?:\s|$)|\.(?:\s|$))/gu, '')
     .replace(/^[\s,;:.\-–—…*•]+(?=[\p{L}\p{N}"“'¿¡])/u, '')
-    .replace(/[\s,;:\-–—…*•]+$/u, '')
+    .replace(/(?<![\s,;:\-–—…*•])[\s,;:\-–—…*•]+$/u, '')
     .trim();
 }
