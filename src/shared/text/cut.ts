@@ -84,11 +84,15 @@ function lastSentence({ text, places, next }: Taken): string {
   return end < leastKept * text.length ? '' : text.slice(0, end);
 }
 
-/** Drops what dangles at the end, grapheme by grapheme, and marks the cut. */
-function withEllipsis({ text, places }: Taken, at: number): string {
-  let last = places.lastIndexOf(at);
+/** The last of the first so many places that nothing dangles in front of. */
+function tidyPlace({ text, places }: Taken, index: number): number {
+  let last = index;
   while (last > 0 && dangling.test(text.slice(places[last - 1], places[last]))) last -= 1;
-  const kept = text.slice(0, places[last]);
+  return last;
+}
+
+function withEllipsis({ text, places }: Taken, place: number): string {
+  const kept = text.slice(0, places[place]);
   return kept === '' ? '' : kept + ellipsis;
 }
 
@@ -109,8 +113,10 @@ function* cuts(body: string, room: number, platform: Platform): Generator<string
   if (most.next === undefined) yield trimmedTo(most.text, most.text.length);
   else yield lastSentence(most);
   const taken = take(body, room - countPost(ellipsis, platform), platform);
-  yield withEllipsis(taken, wordEnd(taken));
-  for (const place of taken.places.toReversed()) yield withEllipsis(taken, place);
+  yield withEllipsis(taken, tidyPlace(taken, taken.places.lastIndexOf(wordEnd(taken))));
+  // Each place is looked at once: a post may be nothing but signs that dangle.
+  let place = tidyPlace(taken, taken.places.length - 1);
+  for (; place > 0; place = tidyPlace(taken, place - 1)) yield withEllipsis(taken, place);
 }
 
 function textsOf(text: string): string[] {

@@ -2,6 +2,8 @@ type Parse = (json: string) => unknown;
 
 /** Lists in objects in texts in lists: nobody means more than this. */
 const deepest = 12;
+/** The same, with room for what else an answer holds. */
+const mostBrackets = 50;
 /** Brackets that look like the beginning of JSON and are not. */
 const mostMisses = 8;
 
@@ -41,7 +43,13 @@ function withHashtags(text: string, listed: unknown): string {
 
 function fromObject(value: object, parse: Parse, depth: number): string[] {
   const fields = new Map(Object.entries(value).map(([key, field]) => [key.toLowerCase(), field]));
-  const under = (key: string) => fromValue(fields.get(key), parse, depth);
+  const read = new Map<string, string[]>();
+  const under = (key: string) => {
+    // Read twice at each of the levels, an object in objects would be read thousands of times.
+    const texts = read.get(key) ?? fromValue(fields.get(key), parse, depth);
+    read.set(key, texts);
+    return texts;
+  };
   const isList = (key: string) => typeof fields.get(key) === 'object';
 
   const text = textKeys.find((key) => typeof fields.get(key) === 'string');
@@ -61,8 +69,11 @@ function fromObject(value: object, parse: Parse, depth: number): string[] {
   return [...fields.keys()].filter((key) => numberedKey.test(key)).flatMap(under);
 }
 
-/** Where the bracket closes that opens at a place; the text's end where it never does. */
-function closingOf(text: string, from: number): number {
+/**
+ * Where the bracket closes that opens at a place; the text's end where it never does, and null where
+ * so many open inside of it that nobody means them.
+ */
+function closingOf(text: string, from: number): number | null {
   let depth = 0;
   let inString = false;
   for (let at = from; at < text.length; at += 1) {
@@ -73,6 +84,7 @@ function closingOf(text: string, from: number): number {
     else if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') depth -= 1;
     if (depth === 0) return at + 1;
+    if (depth > mostBrackets) return null;
   }
   return text.length;
 }
@@ -94,9 +106,13 @@ function fromBrackets(text: string, parse: Parse, depth: number): string[] | nul
     const start = finder.exec(text)?.index;
     if (start === undefined) break;
     const end = closingOf(text, start);
-    const value = tryToParse(text.slice(start, end), parse);
+    const value = end === null ? undefined : tryToParse(text.slice(start, end), parse);
     const isSentencePart = Array.isArray(value) && value.every((item) => typeof item === 'string');
-    if (typeof value !== 'object' || (isSentencePart && !standsAlone(text, start, end))) {
+    if (
+      end === null ||
+      typeof value !== 'object' ||
+      (isSentencePart && !standsAlone(text, start, end))
+    ) {
       misses += 1;
       finder.lastIndex = start + 1;
       continue;

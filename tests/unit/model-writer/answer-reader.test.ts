@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { longestPost, longestText } from '#api/services/writers/model/answer-limits.ts';
 import { AnswerReader } from '#api/services/writers/model/answer-reader.ts';
 import { WriterError, type WriterErrorKind } from '#api/services/writers/model/writer-errors.ts';
 import { postsJson } from '#tests/fakes/openai/plans.ts';
@@ -201,11 +202,24 @@ test('NUL and lone surrogates pass as they are', () => {
   expect(read([answer(content)]).posts).toEqual(['nul \0 here', 'lone \ud800 here']);
 });
 
-test('a megabyte in one post passes; a text without end is refused', () => {
-  const long = 'long '.repeat(200_000);
-  expect(read([answer(postsJson([long]), { deltas: 500 })], 1).posts).toEqual([long]);
-  const endless = Array.from({ length: 60 }, () => answer('x'.repeat(50_000), { done: false }));
-  expect(read(endless).kind).toBe('garbage');
+test('of a post that is far too long the beginning is kept', () => {
+  const long = 'long '.repeat(15_000);
+  const { posts, kind } = read([answer(postsJson([long]), { deltas: 500 })], 1);
+  expect(kind).toBeNull();
+  expect(posts).toEqual([long.slice(0, longestPost)]);
+});
+
+test.each([
+  ['text', [answer('x'.repeat(longestText + 1), { deltas: 2000 })]],
+  ['escaped text in one event', [answer('\u0001'.repeat(longestText + 1), { deltas: 1 })]],
+  ['an event that never ends', ['data: ', ...Array<string>(20).fill('x'.repeat(65_536))]],
+  ['an event of many lines', Array<string>(20).fill(`data: ${'x'.repeat(65_536)}\n`)],
+  ['a line that is no data', Array<string>(20).fill('x'.repeat(65_536))],
+  ['one piece that never ends', ['{"choices":', ...Array<string>(20).fill('x'.repeat(65_536))]],
+  ['comments', Array<string>(200).fill(': still thinking\n\n'.repeat(4_000))],
+  ['thoughts', Array<string>(2000).fill(answer('<think>'.repeat(500), { done: false }))],
+])('an answer without end is garbage before it fills the memory: %s', (_, chunks) => {
+  expect(read(chunks)).toEqual({ posts: [], kind: 'garbage' });
 });
 
 test.each([

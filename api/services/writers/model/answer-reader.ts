@@ -1,16 +1,13 @@
 import { unwrap } from '#shared/text/unwrap.ts';
+import { longestPiece, longestPost, longestText, longestWire } from './answer-limits.ts';
 import { EventSplitter } from './event-splitter.ts';
+import { JoinedText } from './joined-text.ts';
 import { jsonPart, parseLoose, parseStrict } from './loose-json.ts';
 import { PostCutter } from './post-cutter.ts';
 import { lostConnection, statusError } from './provider-errors.ts';
 import { readSaid, type Said } from './said.ts';
 import { ThoughtSkipper } from './thought-skipper.ts';
 import { WriterError } from './writer-errors.ts';
-
-/** No honest answer comes near: ten of the longest posts are 30,000 characters. */
-const longestText = 2_000_000;
-/** The same with the frame that servers put around every token. */
-const longestWire = 20_000_000;
 
 /**
  * Turns one answer's text, as it comes off the wire, into posts. It yields a post as soon as it is
@@ -26,7 +23,7 @@ export class AnswerReader {
   #whole: string | null = null;
   #begun = false;
   #received = 0;
-  #text = '';
+  readonly #text = new JoinedText();
   #finish: string | null = null;
 
   constructor(wanted: number) {
@@ -47,12 +44,14 @@ export class AnswerReader {
     }
     if (this.#whole !== null) {
       this.#whole += chunk;
+      if (this.#whole.length > longestPiece) throw this.#garbage('is far too long');
       return;
     }
     for (const data of this.#events.push(chunk)) {
       yield* this.#takeEvent(data);
       if (this.enough) return;
     }
+    if (this.#events.held > longestPiece) throw this.#garbage('is far too long');
   }
 
   /** What only the whole answer shows. Throws where it was cut off or holds no post. */
@@ -99,27 +98,22 @@ export class AnswerReader {
     this.#finish = said.finish ?? this.#finish;
     const text = this.#thoughts.push(said.text);
     if (text === '') return;
-    this.#text += text;
+    this.#text.add(text);
     if (this.#text.length > longestText) throw this.#garbage('is far too long');
     for (const value of this.#cutter.push(text)) yield* this.#give(value);
   }
 
   /** The text as a whole, repaired where that is possible; what was given already is skipped. */
   *#readAll(): Generator<string> {
-    const json = jsonPart(this.#text);
+    const json = jsonPart(this.#text.toString());
     if (json === null) return;
-    let value: unknown;
-    try {
-      value = parseLoose(json);
-    } catch {
-      throw this.#garbage('cannot be read');
-    }
-    yield* this.#give(value);
+    yield* this.#give(parseLoose(json));
   }
 
   *#give(value: unknown): Generator<string> {
-    for (const post of unwrap(value, parseStrict)) {
+    for (const text of unwrap(value, parseStrict)) {
       if (this.enough) return;
+      const post = text.slice(0, longestPost);
       if (this.#given.has(post)) continue;
       this.#given.add(post);
       yield post;

@@ -8,6 +8,11 @@ export class EventSplitter {
   #afterReturn = false;
   #started = false;
 
+  /** How much of an event that has not ended yet is kept in memory. */
+  get held(): number {
+    return this.#rest.length + (this.#data?.length ?? 0);
+  }
+
   *push(chunk: string): Generator<string> {
     let text = this.#unifyLineEnds(chunk);
     if (!this.#started && text !== '') {

@@ -1,11 +1,8 @@
-import { jsonrepair } from 'jsonrepair';
-
-/** jsonrepair's time grows with the square of the text where quotes are wrong: 50,000 take 0.3 s. */
-const repairable = 50_000;
+import { mendJson } from './mended-json.ts';
 
 /** Escapes the line breaks and other control characters that models leave raw inside strings. */
 function escapeControls(json: string): string {
-  return json.replace(/"(?:[^"\\]|\\[\s\S])*"/g, (string) =>
+  return json.replace(/"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)/g, (string) =>
     string.replace(/[\u0000-\u001f]/g, (character) => JSON.stringify(character).slice(1, -1)),
   );
 }
@@ -20,15 +17,14 @@ export function parseStrict(json: string): unknown {
 }
 
 /**
- * An answer's JSON, repaired where it cannot be read as it stands. Throws where nothing helps. Not for
- * texts inside it: a post may begin with [brackets: like these] and mean nothing by it.
+ * An answer's JSON, mended where it cannot be read as it stands. Not for texts inside it: a post may
+ * begin with [brackets: like these] and mean nothing by it.
  */
 export function parseLoose(json: string): unknown {
   try {
     return parseStrict(json);
-  } catch (error) {
-    if (json.length > repairable) throw error;
-    return JSON.parse(jsonrepair(json));
+  } catch {
+    return mendJson(json);
   }
 }
 

@@ -1,3 +1,4 @@
+import { JoinedText } from './joined-text.ts';
 import { parseStrict } from './loose-json.ts';
 
 type Place =
@@ -14,6 +15,9 @@ type Place =
   | 'done'
   | 'lost';
 
+/** One more than the only key that matters has. */
+const longestKey = 'posts'.length + 1;
+
 function isSpace(character: string): boolean {
   return character === ' ' || character === '\n' || character === '\r' || character === '\t';
 }
@@ -28,7 +32,12 @@ function isSpace(character: string): boolean {
 export class PostCutter {
   #place: Place = 'prose';
   #key = '';
-  #element = '';
+  /** What earlier chunks held of the element that is open. */
+  readonly #element = new JoinedText();
+  #chunk = '';
+  #at = 0;
+  /** Where the open element begins in this chunk. */
+  #from = 0;
   #depth = 0;
   #inString = false;
   #escaped = false;
@@ -40,10 +49,18 @@ export class PostCutter {
   }
 
   *push(text: string): Generator<unknown> {
-    for (const character of text) {
-      const value = this.#step(character);
+    this.#chunk = text;
+    this.#from = 0;
+    for (this.#at = 0; this.#at < text.length; this.#at += 1) {
+      const value = this.#step(text.charAt(this.#at));
       if (value !== undefined) yield value;
     }
+    if (this.#place === 'element') this.#keep(text.length);
+  }
+
+  /** The element up to a place of this chunk. */
+  #keep(end: number): void {
+    this.#element.add(this.#chunk.slice(this.#from, end));
   }
 
   /** Returns an element that this character has completed. */
@@ -57,8 +74,8 @@ export class PostCutter {
         return;
       case 'key':
         this.#track(character);
-        if (this.#inString) this.#key += character;
-        else this.#go('keyClosed');
+        if (!this.#inString) this.#go('keyClosed');
+        else if (this.#key.length < longestKey) this.#key += character;
         return;
       case 'keyClosed':
         if (character === ':') this.#go('beforeValue');
@@ -95,7 +112,6 @@ export class PostCutter {
     this.#escaped = false;
     this.#inString = place === 'key';
     if (place === 'key') this.#key = '';
-    if (place === 'beforeElement') this.#element = '';
   }
 
   /** A bare array has a line of its own; brackets in the middle of a sentence are prose. */
@@ -123,27 +139,29 @@ export class PostCutter {
     if (isSpace(character) || character === ',') return;
     if (character === ']') return this.#go('done');
     this.#place = 'element';
+    this.#from = this.#at;
     return this.#inElement(character);
   }
 
   #inElement(character: string): unknown {
     const scalar = this.#depth === 0 && !this.#inString;
     if (scalar && (character === ',' || character === ']')) {
+      this.#keep(this.#at);
       return this.#closed(character === ']' ? 'done' : 'beforeElement');
     }
-    this.#element += character;
     const wasOpen = this.#inString || this.#depth > 0;
     this.#track(character);
     if (!wasOpen || this.#inString || this.#depth > 0) return;
+    this.#keep(this.#at + 1);
     if (character === '"') return this.#go('stringClosed');
     return this.#closed('beforeElement');
   }
 
   #closed(next: Place): unknown {
     try {
-      const value = parseStrict(this.#element);
+      const value = parseStrict(this.#element.toString());
       this.#go(next);
-      this.#element = '';
+      this.#element.clear();
       return value;
     } catch {
       return this.#go('lost');

@@ -10,13 +10,11 @@ export class ThoughtSkipper {
     if (this.#place === 'answer') return text;
     this.#held += text;
     if (this.#place === 'start') {
-      const begun = this.#held.trimStart();
-      if (opening.startsWith(begun.slice(0, opening.length)) && begun.length < opening.length) {
-        return '';
-      }
-      if (!begun.startsWith(opening)) return this.#answer(this.#held);
+      // Spaces in front are let go of as they come: a model that sends nothing else fills no memory.
+      this.#held = this.#held.trimStart();
+      if (this.#held.length < opening.length && opening.startsWith(this.#held)) return '';
+      if (!this.#held.startsWith(opening)) return this.#answer(this.#held);
       this.#place = 'thinking';
-      this.#held = begun;
     }
     const end = this.#held.indexOf(closing);
     if (end !== -1) return this.#answer(this.#held.slice(end + closing.length));

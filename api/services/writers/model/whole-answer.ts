@@ -1,11 +1,10 @@
 import { unwrap } from '#shared/text/unwrap.ts';
+import { longestPiece, longestPost, longestText } from './answer-limits.ts';
 import { parseStrict } from './loose-json.ts';
 import { statusError } from './provider-errors.ts';
 import { readSaid } from './said.ts';
 import { ThoughtSkipper } from './thought-skipper.ts';
 import { WriterError } from './writer-errors.ts';
-
-const longestBody = 1_000_000;
 
 /** Collects an answer that is not streamed and holds one post. */
 export class WholeAnswer {
@@ -13,7 +12,7 @@ export class WholeAnswer {
 
   push(chunk: string): 'more' {
     this.#body += chunk;
-    if (this.#body.length > longestBody) {
+    if (this.#body.length > longestPiece) {
       throw new WriterError('garbage', 'The answer is far too long.');
     }
     return 'more';
@@ -28,9 +27,10 @@ export class WholeAnswer {
       throw new WriterError('cutOff', 'The answer reached its length limit.');
     }
     const text = new ThoughtSkipper().push(said.text).trim();
+    if (text.length > longestText) throw new WriterError('garbage', 'The answer is far too long.');
     // Some models answer in JSON whatever they are told.
     const [post] = unwrap(text, parseStrict);
     if (post === undefined) throw new WriterError('garbage', 'The answer holds no post.');
-    return post;
+    return post.slice(0, longestPost);
   }
 }

@@ -1,0 +1,8 @@
+/** No honest answer comes near: ten of the longest posts are 30,000 characters. */
+export const longestText = 100_000;
+/** What is read in one piece: all of that text as JSON in JSON, where a letter may take six. */
+export const longestPiece = 700_000;
+/** The 15,000 tokens that ten posts may take, each in a frame of 500 bytes; none of it is kept. */
+export const longestWire = 8_000_000;
+/** Twice what any platform takes: of anything longer only the beginning would be shown. */
+export const longestPost = 6_000;
