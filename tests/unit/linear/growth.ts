@@ -1,0 +1,42 @@
+import { createContext, runInContext } from 'node:vm';
+
+const size = 20_000;
+/** Milliseconds below which a time says nothing. What grows with the square takes more. */
+const noise = 3;
+/** Twice the text may take 2.5 times as long; a square takes four times. */
+const most = 2.5;
+const rounds = [1, 2, 3, 4, 5, 6];
+const tries = [1, 2, 3];
+
+function timeOf(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+/**
+ * Whether work on twice the text takes more than 2.5 times as long, and does so every time. It is
+ * compared with two runs on the text itself, which last as long: a busy machine then slows both.
+ */
+export function growsTooFast(work: (length: number) => () => unknown): boolean {
+  const once = work(size);
+  if (timeOf(once) < noise || timeOf(once) < noise) return false;
+  const twice = work(2 * size);
+  const both = () => [once(), once()];
+  return rounds.every(() => {
+    const times = tries.map(() => [timeOf(both), timeOf(twice)] as const);
+    const [one, other] = [0, 1].map((index) => Math.min(...times.map((time) => time[index] ?? 0)));
+    return (other ?? 0) > (most / 2) * (one ?? 0);
+  });
+}
+
+/** Runs what may never end; null where it took too long by far. */
+export function endingWithin<T>(milliseconds: number, run: () => T): T | null {
+  try {
+    return runInContext('run()', createContext({ run }), { timeout: milliseconds });
+  } catch (error) {
+    // The error comes from another realm and is no instance of this one's class.
+    if (Object(error).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return null;
+    throw error;
+  }
+}

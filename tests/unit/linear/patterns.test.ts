@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { type Attack, attacksOn, textOf } from './attacks.ts';
+import { findPatterns } from './found-patterns.ts';
+import { endingWithin, growsTooFast } from './growth.ts';
+
+/** Patterns that never meet a stranger's text, by their file. Whatever is new there is tested. */
+const ownText: Record<string, { because: string; patterns: RegExp[] }> = {
+  'api/env.ts': { because: 'the operator’s addresses', patterns: [/\/+$/] },
+  'src/integrations/environment.ts': { because: 'the operator’s addresses', patterns: [/\/+$/] },
+  'pocketbase/pb_hooks/lib/mail-letters.js': {
+    because: 'the site’s own address',
+    patterns: [/\/+$/],
+  },
+  'api/services/writers/prompt.ts': {
+    because: 'the prompt file, read at the start',
+    patterns: [/<!--[\s\S]*?-->/g],
+  },
+  'scripts/import-direction.ts': {
+    because: 'our sources',
+    patterns: [/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g],
+  },
+  'src/components/blog/reading.ts': { because: 'our articles', patterns: [/<\/?[A-Z][^>]*>/g] },
+  'src/integrations/page-policy.ts': {
+    because: 'our pages as they are built',
+    patterns: [/<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/g],
+  },
+  'src/pages/rss.xml.ts': { because: 'our articles', patterns: [/<svg[\s\S]*?<\/svg>/g] },
+};
+
+const patterns = findPatterns({ 'api/front-door/serve-site.ts': { encoding: 'br' } });
+
+function isExempt(file: string, pattern: RegExp): boolean {
+  return ownText[file]?.patterns.some((own) => String(own) === String(pattern)) ?? false;
+}
+
+/** All matches in a text, or the one at its beginning where the pattern stays at its place. */
+function matching(pattern: RegExp, text: string): () => void {
+  const all = new RegExp(
+    pattern,
+    pattern.sticky ? pattern.flags : `${pattern.flags.replace('g', '')}g`,
+  );
+  return () => {
+    all.lastIndex = 0;
+    if (pattern.sticky) all.exec(text);
+    else text.replace(all, '');
+  };
+}
+
+/** The text on which a pattern takes four times as long when it is twice as long, or never ends. */
+function weakness(pattern: RegExp, within = 30_000): Attack | undefined {
+  let tried: Attack | undefined;
+  const found = endingWithin(within, () =>
+    attacksOn(pattern).find((attack) => {
+      tried = attack;
+      return growsTooFast((length) => matching(pattern, textOf(attack, length)));
+    }),
+  );
+  return found === null ? tried : found;
+}
+
+test.each(patterns.filter(({ file, pattern }) => !isExempt(file, pattern)))(
+  '$file:$line takes twice as long for twice the text: $pattern',
+  { timeout: 60_000 },
+  ({ pattern }) => {
+    expect(weakness(pattern)).toBeUndefined();
+  },
+);
+
+test('only patterns that exist are exempt', () => {
+  const exempt = patterns.filter(({ file, pattern }) => isExempt(file, pattern));
+  const named = Object.values(ownText).flatMap((own) => own.patterns);
+  expect(new Set(exempt.map(({ file, pattern }) => `${file} ${pattern}`)).size).toBe(named.length);
+});
+
+test.each([
+  ['a string that never closes', /"(?:[^"\\]|\\[\s\S])*"/g],
+  ['a run at the end', /[.!?]+$/],
+  ['words that can be read in two ways', /^(?:(?:more|more here|here)\s*)*$/],
+  ['a beginning without an end', /<!--[\s\S]*?-->/g],
+])('this test would find %s', (_, pattern) => {
+  expect(weakness(pattern, 1_500)).toBeDefined();
+});
