@@ -2,6 +2,7 @@ import type { Allowance } from '#shared/contracts.ts';
 import './login.ts';
 import {
   type AccountRecord,
+  endOnServer,
   expiredMark,
   fetchAllowance,
   pocketbaseAddress,
@@ -65,12 +66,26 @@ function expire(): void {
   dispatchEvent(new Event('postquill:expired'));
 }
 
+function forgetSession(): boolean {
+  const session = storedSession();
+  try {
+    localStorage.removeItem(storageKey);
+  } catch {
+    return false;
+  }
+  if (session) endOnServer(session);
+  return true;
+}
+
 document.getElementById('logout')?.addEventListener('click', () => {
-  localStorage.removeItem(storageKey);
+  const forgotten = forgetSession();
+  // The islands hear of it either way, and say it where their pages have toasts.
+  document.getElementById('logout-failed')?.toggleAttribute('hidden', forgotten);
+  dispatchEvent(new Event('postquill:logout'));
+  if (!forgotten) return;
   showAccount(null);
   // The button is gone, and the focus would be nowhere.
   document.querySelector<HTMLElement>('[data-open-login]')?.focus();
-  dispatchEvent(new Event('postquill:logout'));
   if (import.meta.env.PUBLIC_TOKEN_SYNC_URL) {
     import('./tell-logout.ts').catch(() => {
       // Nothing can be told with the network away.

@@ -53,3 +53,14 @@ export async function fetchAllowance({ token }: Session): Promise<Allowance | 'r
     return null;
   }
 }
+
+/** Also when the page is left at once. Without a network the token is forgotten here and ends by itself. */
+export function endOnServer({ token }: Session): void {
+  fetch(`${pocketbaseAddress}/api/account/logout`, {
+    method: 'POST',
+    headers: { Authorization: token },
+    keepalive: true,
+  }).catch(() => {
+    // To try again, the token would have to be kept where somebody just logged out.
+  });
+}

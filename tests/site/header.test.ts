@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { message } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { type ServedSite, serveBuiltSite } from './served-site.ts';
 
@@ -20,10 +21,14 @@ afterAll(async () => {
 
 const free = { plan: 'free', limit: 5, used: 2, left: 3 } as const;
 
-function sessionUntil(expires: number): string {
+function tokenUntil(expires: number): string {
   const payload = Buffer.from(JSON.stringify({ exp: expires })).toString('base64url');
+  return `head.${payload}.signature`;
+}
+
+function sessionUntil(expires: number): string {
   const record = { id: 'u1', collectionId: 'users', name: '', email: 'ada@example.com' };
-  return JSON.stringify({ token: `head.${payload}.signature`, record });
+  return JSON.stringify({ token: tokenUntil(expires), record });
 }
 
 const farAway = 4_000_000_000;
@@ -98,7 +103,7 @@ test('the count follows what the islands say', async () => {
   expect(await logout(page).isVisible()).toBe(true);
 });
 
-test('logging out forgets the session, here and in the other tab', async () => {
+test('logging out forgets the session, here and in the other tab, and ends it on the server', async () => {
   site.answerAllowance(free);
   const page = await openAs();
   const otherTab = await page.context().newPage();
@@ -108,6 +113,51 @@ test('logging out forgets the session, here and in the other tab', async () => {
   await expectVisitor(page);
   await expectVisitor(otherTab);
   expect(await page.evaluate(() => localStorage.getItem('pocketbase_auth'))).toBeNull();
+  await expect.poll(() => site.ended.splice(0)).toEqual([tokenUntil(farAway)]);
+});
+
+test('a page that is left with the click still ends the session on the server', async () => {
+  site.answerAllowance(free);
+  const page = await openAs();
+  await page.getByText('3/5').waitFor();
+  await page.evaluate(() => {
+    document.getElementById('logout')?.click();
+    location.assign('/terms');
+  });
+  await expect.poll(() => site.ended.splice(0)).toEqual([tokenUntil(farAway)]);
+});
+
+test('without a network the session is forgotten all the same', async () => {
+  site.answerAllowance(free);
+  const page = await openAs();
+  await page.getByText('3/5').waitFor();
+  await page.context().setOffline(true);
+  await logout(page).click();
+  await expectVisitor(page);
+  expect(await page.evaluate(() => localStorage.getItem('pocketbase_auth'))).toBeNull();
+  await expect.poll(() => browsing.complaints().length).toBe(1);
+  browsing.forgive(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('a browser that does not let go of the session is told, and nobody is logged out', async () => {
+  site.answerAllowance(free);
+  const page = await openAs();
+  await page.getByText('3/5').waitFor();
+  await page.evaluate(() => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+  const failed = page.getByText(message('signOutFailed'));
+  expect(await failed.isVisible()).toBe(false);
+  await logout(page).click();
+  await failed.waitFor();
+  expect(await logout(page).isVisible()).toBe(true);
+  await page.reload();
+  await logout(page).click();
+  await expectVisitor(page);
+  expect(await failed.isVisible()).toBe(false);
+  await expect.poll(() => site.ended.splice(0)).toEqual([tokenUntil(farAway)]);
 });
 
 test('a session that the server refuses is over', async () => {

@@ -16,6 +16,8 @@ export interface ServedSite {
   url: string;
   /** What PocketBase says about the account from now on. */
   answerAllowance(answer: AllowanceAnswer): void;
+  /** The tokens whose end PocketBase was told of. */
+  ended: (string | undefined)[];
   close(): Promise<void>;
 }
 
@@ -31,10 +33,16 @@ async function closed(server: Server): Promise<void> {
   await once(server, 'close');
 }
 
-/** The built pages behind the real front door, with its headers; of PocketBase only the header's one question. */
+/** The built pages behind the real front door, with its headers; of PocketBase only what the header asks. */
 export async function serveBuiltSite(): Promise<ServedSite> {
   let allowance: AllowanceAnswer = 'refused';
-  const pocketbase = createServer((_, response) => {
+  const ended: (string | undefined)[] = [];
+  const pocketbase = createServer((request, response) => {
+    if (request.method === 'POST' && request.url === '/api/account/logout') {
+      ended.push(request.headers.authorization);
+      response.writeHead(204).end();
+      return;
+    }
     response.writeHead(allowance === 'refused' ? 401 : 200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(allowance));
   });
@@ -50,6 +58,7 @@ export async function serveBuiltSite(): Promise<ServedSite> {
   });
   return {
     url: await listening(frontDoor),
+    ended,
     answerAllowance: (answer) => {
       allowance = answer;
     },

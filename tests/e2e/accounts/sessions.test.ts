@@ -3,7 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { message } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { sendCredentials } from '#tests/harness/login-dialog.ts';
-import { asSuperuser, givePremium, type Person, signUp } from '#tests/harness/people.ts';
+import {
+  ask,
+  asSuperuser,
+  givePremium,
+  order,
+  type Person,
+  signUp,
+} from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
 
@@ -85,6 +92,39 @@ test('a refresh that answers after the logout logs nobody in again', async () =>
   await page.reload();
   await login(page).waitFor();
   expect(await storedToken()).not.toContain('token');
+});
+
+test('after a logout the old tokens open nothing, and the other device stays logged in', async () => {
+  const ada = await openHome();
+  const phone = await ada.client
+    .collection('users')
+    .authWithPassword(ada.email, ada.password, { requestKey: null });
+  await expect.poll(storedToken).not.toContain(ada.token);
+  const { token: refreshed } = JSON.parse(await storedToken());
+  await logout(page).click();
+  await login(page).waitFor();
+  const doors = async (token: string) => {
+    const allowance = await fetch(`${stack.api.url}/pb/api/account/allowance`, {
+      headers: { Authorization: token },
+    });
+    return [allowance.status, (await ask(stack.api.url, token, order())).status];
+  };
+  await expect.poll(() => doors(refreshed)).toEqual([401, 401]);
+  expect(await doors(ada.token)).toEqual([401, 401]);
+  expect(await doors(phone.token)).toEqual([200, 200]);
+});
+
+test('where the browser does not let go of the session, that is said and everything stays', async () => {
+  await openHomeWithPosts();
+  await page.evaluate(() => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+  await logout(page).click();
+  await page.getByText(message('signOutFailed')).waitFor();
+  expect(await logout(page).isVisible()).toBe(true);
+  expect(await cards(page).count()).toBe(5);
 });
 
 test('logging out during a generation leaves nothing of it, nor of the one before', async () => {
