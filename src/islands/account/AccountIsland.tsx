@@ -16,7 +16,8 @@ export default function AccountIsland() {
   const dialog = useStore($dialog, { ssr: 'initial' });
   const openModals = useStore($openModals, { ssr: 'initial' });
 
-  useEffect(followTokens, []);
+  // Told at build: an installation without such an address carries none of its code.
+  useEffect(() => (import.meta.env.PUBLIC_TOKEN_SYNC_URL ? followTokens() : undefined), []);
   useEffect(() => startSession((problem) => toast(problem.text)), []);
   useEffect(() => connectHeader((outcome) => outcome.ok || toast(outcome.text)), []);
 
