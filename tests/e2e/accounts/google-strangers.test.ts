@@ -138,6 +138,6 @@ test('another browser of the same person is another place', async () => {
   const elsewhere = await house.browsing.newPage(house.stack.api.url);
   await elsewhere.goto((await house.google.consent(popup.url(), victim)).href);
   await elsewhere.getByText(message('googleFailed')).waitFor();
-  expect(await popup.isClosed()).toBe(false);
+  expect(popup.isClosed()).toBe(false);
   await elsewhere.context().close();
 });
