@@ -7,6 +7,7 @@ import { ensureServiceRecord, ensureSuperuser } from '../credentials.ts';
 import { hookEnvironment } from '../hook-environment.ts';
 import { pocketbaseArguments, pocketbaseEnvironment } from '../pocketbase-arguments.ts';
 import { KeptProcess, type ProcessPlan } from './kept-process.ts';
+import { requireSoundDatabase } from './sound-database.ts';
 import { waitUntilAnswers } from './wait-until.ts';
 
 export interface House {
@@ -64,6 +65,8 @@ const greeting = /Server started at|REST API:|Dashboard:/;
 /** Starts PocketBase and the API, keeps them alive, and ends both with the first signal. */
 export async function openHouse(plan: HousePlan): Promise<House> {
   const { env, pocketbase } = plan;
+  const dataDir = join(env.dataDir, 'pocketbase');
+  requireSoundDatabase(dataDir);
   const processes: KeptProcess[] = [];
   const starting = new AbortController();
   const { promise: ended, resolve: end } = Promise.withResolvers<number>();
@@ -88,7 +91,6 @@ export async function openHouse(plan: HousePlan): Promise<House> {
     return kept;
   }
 
-  const dataDir = join(env.dataDir, 'pocketbase');
   const credentials = { binary: pocketbase, pocketbaseDataDir: dataDir, secretsDir: env.dataDir };
   await ensureSuperuser(credentials);
   const database = add({

@@ -71,6 +71,8 @@ export interface Readiness {
   pendingMigrations: string[];
   /** False where the machine has no time zone data: every month would silently be UTC's. */
   timeZones: boolean;
+  /** Damaged until a backup is back; unwritable until there is room on the disk. */
+  storage: 'well' | 'unwritable' | 'damaged';
 }
 
 /** What the page shows of the signed-in user's plan and usage. */

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
 
@@ -140,4 +141,34 @@ test('a development server does not start where others reach it', async () => {
 
 test('billing that is only half set up does not start', async () => {
   expect(await oneSentence({ STRIPE_SECRET_KEY: 'sk_test_1' })).toMatch(/half set up/);
+});
+
+function databaseFile(name = 'data.db'): string {
+  const folder = join(place.folder, 'data', 'pocketbase');
+  mkdirSync(folder, { recursive: true });
+  return join(folder, name);
+}
+
+test('a file that is no database is one sentence that says what to do', async () => {
+  writeFileSync(databaseFile(), 'lost and found '.repeat(1_000));
+  expect(await oneSentence({})).toMatch(
+    /^The database .+data\.db is damaged \(.+\)\. Put back the last backup of the data folder\.$/,
+  );
+});
+
+test('damage within a database is found before anything is written to it', async () => {
+  const file = databaseFile('auxiliary.db');
+  const database = new DatabaseSync(file);
+  database.exec('CREATE TABLE rows (text); CREATE INDEX texts ON rows (text); BEGIN');
+  const insert = database.prepare('INSERT INTO rows VALUES (?)');
+  for (let row = 0; row < 500; row += 1) insert.run(`${row} ${'x'.repeat(200)}`);
+  database.exec('COMMIT');
+  database.close();
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, 4_096 * 10, 4_096 * 11);
+  writeFileSync(file, bytes);
+  expect(await oneSentence({})).toMatch(
+    /auxiliary\.db is damaged .+ move it away and start again\.$/,
+  );
+  expect(readFileSync(file).equals(bytes)).toBe(true);
 });

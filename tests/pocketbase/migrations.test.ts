@@ -92,9 +92,17 @@ test('a migration that came after the start is reported as pending', async () =>
     await writeFile(join(copy.migrationsDir, late), 'migrate(() => {}, () => {});');
     const ledger = await LedgerCaller.of(pb);
     const ready = () => call(pb, 'GET', '/api/ledger/ready', { token: ledger.token });
-    expect((await ready()).body).toEqual({ pendingMigrations: [late], timeZones: true });
+    expect((await ready()).body).toEqual({
+      pendingMigrations: [late],
+      timeZones: true,
+      storage: 'well',
+    });
     await pb.restart();
-    expect((await ready()).body).toEqual({ pendingMigrations: [], timeZones: true });
+    expect((await ready()).body).toEqual({
+      pendingMigrations: [],
+      timeZones: true,
+      storage: 'well',
+    });
   } finally {
     await pb.stop();
     await copy.remove();

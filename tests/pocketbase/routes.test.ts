@@ -149,5 +149,5 @@ test.each([
 
 test('says that it is ready', async () => {
   const answer = await call(pb, 'GET', '/api/ledger/ready', { token: ledger.token });
-  expect(answer.body).toEqual({ pendingMigrations: [], timeZones: true });
+  expect(answer.body).toEqual({ pendingMigrations: [], timeZones: true, storage: 'well' });
 });

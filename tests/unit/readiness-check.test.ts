@@ -3,7 +3,7 @@ import { createLog, type Log } from '#api/log.ts';
 import { ReadinessCheck } from '#api/services/ledger/readiness-check.ts';
 import type { Readiness } from '#shared/ledger.ts';
 
-const well: Readiness = { pendingMigrations: [], timeZones: true };
+const well: Readiness = { pendingMigrations: [], timeZones: true, storage: 'well' };
 
 function check(answer: () => Promise<Readiness>) {
   const logged: string[] = [];

@@ -51,8 +51,9 @@ export class ReadinessCheck {
       const told = await Promise.race([this.#ask(), late]);
       if (told === null) return { ready: false, reason: 'PocketBase did not answer in time' };
       // In an order of our own: the other side's differs from one answer to the next.
-      const { pendingMigrations, timeZones } = told;
-      return { ready: pendingMigrations.length === 0, pendingMigrations, timeZones };
+      const { pendingMigrations, timeZones, storage } = told;
+      const ready = pendingMigrations.length === 0 && storage === 'well';
+      return { ready, pendingMigrations, timeZones, storage };
     } catch (error) {
       return { ready: false, reason: error instanceof Error ? error.message : String(error) };
     }

@@ -2,6 +2,7 @@ const rules = require(`${__hooks}/../../src/shared/rules.json`);
 const { firstRow } = require(`${__hooks}/lib/answers.js`);
 const { reading } = require(`${__hooks}/lib/reading.js`);
 const { second, stored } = require(`${__hooks}/lib/instants.js`);
+const { writing } = require(`${__hooks}/lib/storage.js`);
 
 /**
  * A session begins with a login and goes on through every refreshed token, so all of them carry its
@@ -68,14 +69,14 @@ function endSession(e, now) {
   const token = tokenOf(e);
   const claims = $security.parseUnverifiedJWT(token);
   const session = sessionOf(token, claims);
-  e.app
+  const insert = e.app
     .db()
     .newQuery(
       `INSERT INTO ended_sessions (session, until) VALUES ({:session}, {:until})
        ON CONFLICT (session) DO NOTHING`,
     )
-    .bind({ session, until: lastMoment(e, claims, now) })
-    .execute();
+    .bind({ session, until: lastMoment(e, claims, now) });
+  writing(e.app, () => insert.execute());
   closeConnections(e.app, session);
 }
 

@@ -1,3 +1,5 @@
+const { writing } = require(`${__hooks}/lib/storage.js`);
+
 /**
  * A transaction that has the write lock before it reads. SQLite refuses the first write of one that
  * has read, if another program wrote meanwhile, and PocketBase then repeats that write in vain for
@@ -5,10 +7,11 @@
  */
 function exclusively(app, act) {
   let answer;
-  app.runInTransaction((tx) => {
+  const inTransaction = (tx) => {
     tx.db().newQuery('DELETE FROM users WHERE 0').execute();
     answer = act(tx);
-  });
+  };
+  writing(app, () => app.runInTransaction(inTransaction));
   return answer;
 }
 

@@ -1,4 +1,5 @@
 const { sayInBounds } = require(`${__hooks}/lib/bounded-lines.js`);
+const { noteTrouble } = require(`${__hooks}/lib/storage.js`);
 
 const longest = 300;
 
@@ -26,6 +27,7 @@ function failureIn({ message, data }) {
 
 /** A line where something failed, and nothing else: PocketBase would keep every refused request. */
 function tellFailure(app, log, now) {
+  noteTrouble(app, String(log.data.get('details') ?? ''));
   const failure = failureIn(log);
   if (failure) sayInBounds(app, `${failure.kind} in PocketBase`, tidy(failure.line), now);
 }

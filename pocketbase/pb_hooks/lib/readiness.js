@@ -1,3 +1,4 @@
+const { storageState } = require(`${__hooks}/lib/storage.js`);
 const { isZone } = require(`${__hooks}/lib/period.js`);
 
 function appliedMigrations(app) {
@@ -13,6 +14,7 @@ function readiness(app) {
   return {
     pendingMigrations: files.filter((file) => file.endsWith('.js') && !applied.includes(file)),
     timeZones: isZone('Pacific/Kiritimati'),
+    storage: storageState(app),
   };
 }
 
