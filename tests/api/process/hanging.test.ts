@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
+import { generationStates } from '#tests/harness/generation-states.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
 
 let place: Place;
@@ -59,8 +60,7 @@ test('what hangs instead of dying is noticed, ended and brought back, and loses 
     expect(house.output()).toContain(`${name} has not answered for 18 seconds.`);
   }
   expect([pidOf(pocketbaseWords), pidOf('api/server.ts')]).not.toEqual([pocketbase, api]);
-  const rows = await person.client.collection('generations').getFullList();
-  expect(rows.map(({ state }) => state)).toEqual(['done']);
+  expect(generationStates(place)).toEqual(['done']);
   await waiting;
   house.child.kill('SIGINT');
   expect(await house.ended).toBe(0);

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { hangs, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { type Command, commandPlace, type Place } from '#tests/harness/command.ts';
 import { followEvents, type SeenEvents } from '#tests/harness/events.ts';
+import { generationStates } from '#tests/harness/generation-states.ts';
 import { ask, order, signUp } from '#tests/harness/people.ts';
 
 const waiting = 'Waiting for 1 generation to finish; press Ctrl-C again to end at once.';
@@ -47,14 +46,6 @@ async function untilNobodyIsLeft(): Promise<void> {
   await expect.poll(place.running, { timeout: 15_000 }).toEqual([]);
 }
 
-/** What the database says once all is over. */
-function states(): unknown[] {
-  const database = new DatabaseSync(join(place.folder, 'data', 'pocketbase', 'data.db'));
-  const rows = database.prepare('SELECT state FROM generations').all();
-  database.close();
-  return rows.map(({ state }) => state);
-}
-
 test('Ctrl-C waits for the generation that runs, and says so', async () => {
   provider.script(saysPosts(cannedPosts, { seconds: 3 }));
   const { house, over } = await startWithGeneration();
@@ -66,7 +57,7 @@ test('Ctrl-C waits for the generation that runs, and says so', async () => {
   expect((await over).done).toBeDefined();
   expect(await house.ended).toBe(0);
   await untilNobodyIsLeft();
-  expect(states()).toEqual(['done']);
+  expect(generationStates(place)).toEqual(['done']);
 });
 
 test('a second Ctrl-C ends it at once, honestly and without a charge', async () => {
@@ -79,7 +70,7 @@ test('a second Ctrl-C ends it at once, honestly and without a charge', async () 
   clearInterval(pressing);
   expect(await house.ended).toBe(0);
   await untilNobodyIsLeft();
-  expect(states()).toEqual([]);
+  expect(generationStates(place)).toEqual([]);
 });
 
 test('a service manager that tells every process at once cuts nothing', async () => {
@@ -90,7 +81,7 @@ test('a service manager that tells every process at once cuts nothing', async ()
   expect((await over).done).toBeDefined();
   expect(await house.ended).toBe(0);
   await untilNobodyIsLeft();
-  expect(states()).toEqual(['done']);
+  expect(generationStates(place)).toEqual(['done']);
 });
 
 test('when the supervisor is killed, the generation ends with an event and no charge', async () => {
@@ -101,5 +92,5 @@ test('when the supervisor is killed, the generation ends with an event and no ch
   expect((await over).error?.error).toBe(message('generateFailed'));
   expect(await house.ended).not.toBe(0);
   await untilNobodyIsLeft();
-  expect(states()).toEqual([]);
+  expect(generationStates(place)).toEqual([]);
 });
