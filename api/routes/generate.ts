@@ -8,6 +8,8 @@ import type { Generation, GenerationEvent } from '#api/services/generation/gener
 import { resultOf } from '#api/services/generation/generation.ts';
 import type { Writer } from '#api/services/writers/writer.ts';
 import { lengthIds, message, platformIds, rules, toneIds } from '#shared/rules.ts';
+import { dropInvisible } from '#shared/text/invisible.ts';
+import { showsSomething } from '#shared/text/visible.ts';
 import { bearerToken, problem, readJson } from './request.ts';
 
 const { temperature, posts, length } = rules.advanced;
@@ -15,9 +17,9 @@ const { temperature, posts, length } = rules.advanced;
 const plainShape = z.object({
   topic: z
     .string({ error: message('topicMissing') })
-    .trim()
-    .min(1, message('topicMissing'))
-    .max(rules.topic.maxLength, message('topicTooLong')),
+    .transform((topic) => dropInvisible(topic).trim())
+    .refine(showsSomething, message('topicMissing'))
+    .refine((topic) => topic.length <= rules.topic.maxLength, message('topicTooLong')),
   tone: z.enum(toneIds),
   platform: z.enum(platformIds),
 });

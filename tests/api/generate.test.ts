@@ -78,6 +78,19 @@ describe('refusals', () => {
   test.each([
     ['no topic', { tone: 'casual', platform: 'x' }, message('topicMissing')],
     ['an empty topic', order({ topic: '  \n ' }), message('topicMissing')],
+    [
+      'a topic of zero-width spaces',
+      order({ topic: '\u200B\u200B \u2060' }),
+      message('topicMissing'),
+    ],
+    [
+      'a topic of control characters',
+      order({ topic: '\u0000\u0007\u009F' }),
+      message('topicMissing'),
+    ],
+    ['a topic of fillers', order({ topic: '\u3164\u2800\u00AD' }), message('topicMissing')],
+    ['half a character as the topic', order({ topic: '\uD800' }), message('topicMissing')],
+    ['a topic of private letters', order({ topic: '\uE000\u{F0000}' }), message('topicMissing')],
     ['a topic that is no text', { ...order(), topic: 5 }, message('topicMissing')],
     ['a huge topic', order({ topic: 'a'.repeat(501) }), message('topicTooLong')],
     ['an unknown tone', order({ tone: 'angry' }), message('requestInvalid')],

@@ -11,6 +11,7 @@ import {
   rules,
   type Tone,
 } from '#shared/rules.ts';
+import { showsSomething } from '#shared/text/visible.ts';
 
 export interface FormState {
   topic: string;
@@ -31,9 +32,8 @@ export const $form = map<FormState>({
 });
 
 export function topicProblem(topic: string): MessageKey | null {
-  const { length } = topic.trim();
-  if (length === 0) return 'topicMissing';
-  return length > rules.topic.maxLength ? 'topicTooLong' : null;
+  if (!showsSomething(topic)) return 'topicMissing';
+  return topic.trim().length > rules.topic.maxLength ? 'topicTooLong' : null;
 }
 
 /** The request for what is on the form; the advanced settings are Premium's. */

@@ -1,7 +1,8 @@
 import { findEntities } from './entities.ts';
-import { dropInvisible, showsSomething } from './invisible.ts';
+import { dropInvisible } from './invisible.ts';
 import { dropLabels } from './labels.ts';
 import { plainMarkdown } from './markdown.ts';
+import { showsSomething } from './visible.ts';
 
 /** Some models escape line breaks twice; a text that has real ones means something else by "\n". */
 function unescapeBreaks(text: string): string {

@@ -12,7 +12,6 @@ const strays = new RegExp(
     '[\\p{Cs}\\p{Noncharacter_Code_Point}]|[\\p{Cc}--[\\n]]',
   'gv',
 );
-const visible = /[^\p{White_Space}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Line breaks of every kind become one; what nobody can see goes unless a script or emoji needs it. */
 export function dropInvisible(text: string): string {
@@ -23,8 +22,4 @@ export function dropInvisible(text: string): string {
       strays,
       (_match, emojiJoiner, scriptJoiner, flag) => emojiJoiner ?? scriptJoiner ?? flag ?? '',
     );
-}
-
-export function showsSomething(text: string): boolean {
-  return visible.test(text);
 }

@@ -18,7 +18,18 @@ const form: FormState = {
 };
 
 test('a topic has to be there and to fit', () => {
-  expect(topicProblem(' \n ')).toBe('topicMissing');
+  for (const topic of [
+    '',
+    ' \n ',
+    '\u200B',
+    '\u0000\u00AD',
+    '\u2060 \u3164\uFEFF',
+    '\uD800',
+    '\uE000',
+  ]) {
+    expect(topicProblem(topic), JSON.stringify(topic)).toBe('topicMissing');
+  }
+  for (const topic of ['x', '☕', '👩‍🌾', 'می‌خواهم', '?']) expect(topicProblem(topic)).toBeNull();
   expect(topicProblem('x'.repeat(rules.topic.maxLength))).toBeNull();
   expect(topicProblem(` ${'x'.repeat(rules.topic.maxLength)} `)).toBeNull();
   expect(topicProblem('x'.repeat(rules.topic.maxLength + 1))).toBe('topicTooLong');
