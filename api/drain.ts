@@ -49,7 +49,7 @@ export class Drain {
     return this.#open.size;
   }
 
-  /** Generations end now, each with its error event and its hold settled. */
+  /** Generations end now, each with its last event and its hold settled. */
   hurry(): void {
     this.#hurried = true;
   }

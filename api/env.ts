@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { PlainError } from '#shared/plain-error.ts';
+import { rules } from '#shared/rules.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
@@ -41,7 +42,8 @@ const variables = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
   MODEL_REST_AFTER_FAILURES: z.coerce.number().int().positive().default(5),
   MODEL_REST_SECONDS: z.coerce.number().positive().default(15),
-  FAIR_USE_PER_DAY: z.coerce.number().int().positive().default(200),
+  FAIR_USE_PER_DAY: z.coerce.number().int().positive().default(rules.plans.premium.startsPerDay),
+  GENERATIONS_PER_DAY: z.coerce.number().int().positive().optional(),
   PREMIUM_GRACE_DAYS: z.coerce.number().min(0).default(3),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),

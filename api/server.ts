@@ -24,7 +24,10 @@ async function listen(): Promise<void> {
   const ledger = new Ledger(env.pocketbaseUrl, env.serviceCredentials);
   const billingLedger = new BillingLedger(ledger);
   const { billing, reconciler } = chooseBilling(env, billingLedger);
-  const generation = new GenerationService(ledger, env.FAIR_USE_PER_DAY);
+  const generation = new GenerationService(ledger, {
+    fairUsePerDay: env.FAIR_USE_PER_DAY,
+    sitePerDay: env.GENERATIONS_PER_DAY ?? null,
+  });
   const readiness = new ReadinessCheck(() => ledger.ready(), log);
   const writers = chooseWriters(env);
   const app = createApp({

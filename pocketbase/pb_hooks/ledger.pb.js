@@ -5,6 +5,7 @@ routerAdd(
     const { read } = require(`${__hooks}/lib/requests.js`);
     const { hold } = require(`${__hooks}/lib/hold.js`);
     const request = read(e, {
+      id: 'rowId',
       userToken: 'anyText',
       key: 'name',
       bodyHash: 'name',
@@ -13,6 +14,7 @@ routerAdd(
       platform: 'anyText',
       advanced: 'flag',
       fairUsePerDay: 'cap',
+      sitePerDay: 'cap',
     });
     return e.json(200, hold($app, request, Date.now()));
   },
@@ -39,6 +41,18 @@ routerAdd(
     const { release } = require(`${__hooks}/lib/settle.js`);
     const { id } = read(e, { id: 'name' });
     return e.json(200, release($app, id));
+  },
+  $apis.requireAuth('services'),
+);
+
+routerAdd(
+  'POST',
+  '/api/ledger/withdraw',
+  (e) => {
+    const { read } = require(`${__hooks}/lib/requests.js`);
+    const { withdraw } = require(`${__hooks}/lib/withdrawal.js`);
+    const { ids } = read(e, { ids: 'rowIds' });
+    return e.json(200, withdraw($app, ids, Date.now()));
   },
   $apis.requireAuth('services'),
 );

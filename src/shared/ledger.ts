@@ -3,6 +3,8 @@ import type { Plan } from './rules.ts';
 /** What the API and PocketBase's own routes say to each other. PocketBase's side is in pocketbase/pb_hooks. */
 
 export interface HoldRequest {
+  /** The row's id, chosen by the API: it can take back a hold whose answer it never got. */
+  id: string;
   userToken: string;
   /** The client's Idempotency-Key: one per click. */
   key: string;
@@ -13,8 +15,10 @@ export interface HoldRequest {
   platform: string;
   /** The request asks for settings that only Premium has. */
   advanced: boolean;
-  /** Generations a premium user may start in 24 hours; null means no cap. */
+  /** Generations a premium user may start in a day; null means no cap. */
   fairUsePerDay: number | null;
+  /** Generations that may be started in a day by all users together; null means no cap. */
+  sitePerDay: number | null;
 }
 
 export interface Held {
@@ -47,7 +51,10 @@ export type HoldAnswer =
   | { outcome: 'exhausted' }
   | { outcome: 'advancedRefused' }
   | { outcome: 'platformRefused' }
-  | { outcome: 'fairUse' }
+  /** As many begun today as the plan allows, finished or not. */
+  | { outcome: 'startsUsed' }
+  /** As many begun today as the operator allows in all. */
+  | { outcome: 'siteUsed' }
   | { outcome: 'unauthenticated' };
 
 export interface CommitRequest {
@@ -66,6 +73,15 @@ export interface ReleaseRequest {
 }
 
 export type ReleaseAnswer = { outcome: 'released' | 'gone' };
+
+/** Holds that were asked for and given up: they are undone, or not made where they are still to come. */
+export interface WithdrawRequest {
+  ids: string[];
+}
+
+export interface WithdrawAnswer {
+  outcome: 'withdrawn';
+}
 
 export interface Readiness {
   pendingMigrations: string[];

@@ -63,3 +63,9 @@ export function platformLabel(id: string): string {
 export function message(key: MessageKey): string {
   return rules.messages[key];
 }
+
+export function postsIncomplete(posts: number, ordered: number): string {
+  return message('postsIncomplete')
+    .replace('{posts}', String(posts))
+    .replace('{ordered}', String(ordered));
+}

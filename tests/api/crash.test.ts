@@ -52,6 +52,7 @@ test('a hold that its API did not live to settle runs out and costs nothing', as
     platform: 'x',
     advanced: false,
     fairUsePerDay: null,
+    sitePerDay: null,
   });
   expect(held).toMatchObject({ outcome: 'held', left: 4 });
   const superuser = await asSuperuser(stack.pocketbase);

@@ -13,7 +13,14 @@ import {
 } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { readEvents } from '#tests/harness/events.ts';
-import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
+import {
+  ask,
+  asSuperuser,
+  givePremium,
+  order,
+  type Person,
+  signUp,
+} from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 const events = { accept: 'text/event-stream' };
@@ -72,6 +79,15 @@ test('the topic reaches the model as data and the key goes nowhere else', async 
   expect(stack.api.output()).not.toContain('Ignore all rules');
 });
 
+test('what nobody can see does not reach the model, and what it joins does', async () => {
+  const topic = 'To\u0000ma\u200Btoes \uD800with 👩‍🌾 \u202Eand می‌خواهم';
+  await readEvents(await ask(stack.api.url, person.token, order({ topic }), events));
+  const [row] = await person.client.collection('generations').getFullList();
+  expect(row?.topic).toBe('Tomatoes with 👩‍🌾 and می‌خواهم');
+  const sent = JSON.stringify(provider.requests[0]?.body);
+  expect(sent).toContain('Tomatoes with 👩‍🌾 and می‌خواهم');
+});
+
 const failures: [string, Plan][] = [
   ['answers 500', refuses(500)],
   ['answers 200 with an error', answers(200, { error: { message: 'overloaded', code: 502 } })],
@@ -99,15 +115,42 @@ test.each(failures)(
   },
 );
 
-test('a model that is cut off after two posts shows those two and costs nothing', async () => {
-  const cut = postsJson(cannedPosts).indexOf(cannedPosts[2]);
-  provider.script(says(postsJson(cannedPosts).slice(0, cut), { finish: 'length' }));
-  const seen = await readEvents(await ask(stack.api.url, person.token, order(), events));
-  expect(seen.posts).toEqual(cannedPosts.slice(0, 2));
-  expect(seen.done).toBeUndefined();
-  expect(seen.error?.error).toBe(message('generateFailed'));
-  expect(await states()).toEqual([]);
-});
+const cutAfter = (posts: number) => postsJson(cannedPosts).indexOf(cannedPosts[posts] ?? '');
+const bytesOfThree = 9_000;
+
+const breakingOff: [string, Plan][] = [
+  [
+    'runs into the length limit',
+    says(postsJson(cannedPosts).slice(0, cutAfter(2)), { finish: 'length' }),
+  ],
+  ['reports an error', saysPosts(cannedPosts, { errorAfter: 60 })],
+  ['drops the connection', saysPosts(cannedPosts, { stopAt: bytesOfThree })],
+  ['falls silent', saysPosts(cannedPosts, { stopAt: bytesOfThree, stop: 'hang' })],
+];
+
+test.each(breakingOff)(
+  'a model that shows posts and then %s is charged for them, and the user keeps them',
+  async (_name, plan) => {
+    provider.script(plan);
+    const sameKey = randomUUID();
+    const asked = () => ask(stack.api.url, person.token, order(), { ...events, key: sameKey });
+    const seen = await readEvents(await asked());
+    const posts = seen.posts.length;
+    expect(posts).toBeGreaterThan(0);
+    expect(seen.posts).toEqual(cannedPosts.slice(0, posts));
+    expect(seen.error).toBeUndefined();
+    expect(seen.done).toEqual({ posts, left: 4, plan: 'free', offline: false, incomplete: true });
+    expect(await states()).toEqual(['done']);
+    expect(await readEvents(await asked())).toEqual(seen);
+
+    const asJson = await ask(stack.api.url, person.token, order());
+    expect([
+      asJson.status,
+      (await asJson.json()).posts.map((post: { text: string }) => post.text),
+    ]).toEqual([200, seen.posts]);
+    expect(await states()).toEqual(['done', 'done']);
+  },
+);
 
 test('a failed try can be made again with the same key', async () => {
   const sameKey = randomUUID();
@@ -167,6 +210,7 @@ test('the same key while it runs is told so, and is not charged again', async ()
 });
 
 test('one connection carries streams and answers one after another, and nothing complains', async () => {
+  await givePremium(await asSuperuser(stack.pocketbase), person);
   for (let turn = 0; turn < 20; turn += 1) {
     provider.script(refuses(401));
     await readEvents(await ask(stack.api.url, person.token, order(), events));

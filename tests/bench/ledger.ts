@@ -41,6 +41,7 @@ function ours(ledger: Ledger): Pair {
       platform: 'x',
       advanced: false,
       fairUsePerDay: null,
+      sitePerDay: null,
     });
     if (held.outcome !== 'held') throw new Error(`not held: ${held.outcome}`);
     await ledger.commit(held.id, result);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { message, rules } from '#shared/rules.ts';
+import { message, postsIncomplete, rules } from '#shared/rules.ts';
 import { hangs, postsJson, refuses, says, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
@@ -176,8 +176,18 @@ test('posts of a run that broke off stay and say so', async () => {
   await open();
   await generate(page, 'Coffee');
   await expect.poll(() => cards(page).count()).toBe(2);
-  await page.getByText(message('generateFailed')).first().waitFor();
-  expect(await charged()).toBe(0);
+  const posts = page.getByRole('region', { name: 'Your Generated Posts' });
+  await posts.getByText(`Incomplete. ${postsIncomplete(2, 5)}`).waitFor();
+  expect(await posts.getByRole('status').textContent()).toBe(postsIncomplete(2, 5));
+  expect(await charged()).toBe(1);
+  await page.getByText('4 of 5').first().waitFor();
+
+  // The next click is a new one.
+  provider.script(saysPosts(cannedPosts));
+  await generate(page, 'Coffee');
+  await expect.poll(() => cards(page).count()).toBe(5);
+  expect(await posts.getByText('Incomplete.').count()).toBe(0);
+  expect(await charged()).toBe(2);
 });
 
 test('Stop ends the wait and the call, and costs nothing before a post', async () => {

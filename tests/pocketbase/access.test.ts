@@ -25,6 +25,8 @@ const expected: Record<CollectionName, Rights> = {
   subscriptions: { ...read, hearAll: own },
   stripe_customers: {},
   stripe_events: {},
+  generation_returns: {},
+  site_starts: {},
   quota_tombstones: {},
   ended_sessions: {},
   services: {},

@@ -1,5 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import type { CommitAnswer, HoldAnswer, HoldRequest, ReleaseAnswer } from '#shared/ledger.ts';
+import type {
+  CommitAnswer,
+  HoldAnswer,
+  HoldRequest,
+  ReleaseAnswer,
+  WithdrawAnswer,
+} from '#shared/ledger.ts';
+import { holdRequest } from '#tests/harness/hold-request.ts';
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
 import { call, expectOk, logIn } from './calls.ts';
 
@@ -18,17 +24,7 @@ export class LedgerCaller {
   }
 
   hold(person: { token: string }, order: Partial<HoldRequest> = {}): Promise<HoldAnswer> {
-    return this.#ask('hold', {
-      userToken: person.token,
-      key: randomUUID(),
-      bodyHash: 'the hash',
-      topic: 'a topic',
-      tone: 'casual',
-      platform: 'x',
-      advanced: false,
-      fairUsePerDay: null,
-      ...order,
-    } satisfies HoldRequest);
+    return this.#ask('hold', holdRequest(person, order));
   }
 
   /** For tests in which a hold must succeed: its id. */
@@ -44,6 +40,10 @@ export class LedgerCaller {
 
   release(id: string): Promise<ReleaseAnswer> {
     return this.#ask('release', { id });
+  }
+
+  withdraw(...ids: string[]): Promise<WithdrawAnswer> {
+    return this.#ask('withdraw', { ids });
   }
 
   async generate(person: { token: string }): Promise<string> {

@@ -120,20 +120,6 @@ describe('with real billing', () => {
     expect(await premiumEnds()).toBe(later.replace(' ', 'T'));
   });
 
-  test('the fair-use cap stops at its number and opens again after a day', async () => {
-    const person = await signUp(place.pb);
-    await place.subscribe(person, { currentPeriodEnd: fromNow(5) });
-    const order = { fairUsePerDay: 2 };
-    await place.ledger.commit(await place.ledger.held(person, order));
-    const lapsing = await place.ledger.held(person, order);
-    expect(await place.ledger.hold(person, order)).toEqual({ outcome: 'fairUse' });
-    expect(await place.ledger.hold(person)).toMatchObject({ outcome: 'held' });
-    await place.operator.update('generations', lapsing, { expires: fromNow(-1) });
-    expect(await place.ledger.hold(person, { fairUsePerDay: 3 })).toMatchObject({
-      outcome: 'held',
-    });
-  });
-
   test('who falls back to free keeps what is saved, has the free limits, and a fresh month', async () => {
     const person = await signUp(place.pb);
     const subscription = await place.subscribe(person, { currentPeriodEnd: fromNow(5) });

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
+import { holdRequest, newRowId } from '#tests/harness/hold-request.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { call } from './calls.ts';
 import { LedgerCaller } from './ledger-caller.ts';
@@ -24,16 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => pb.stop());
 
-const order = () => ({
-  userToken: person.token,
-  key: randomUUID(),
-  bodyHash: 'h',
-  topic: 'Tea',
-  tone: 'casual',
-  platform: 'x',
-  advanced: false,
-  fairUsePerDay: null,
-});
+const order = () => holdRequest(person, { topic: 'Tea' });
 
 const routes = [
   { method: 'POST', path: '/api/ledger/hold', body: order, for: 'service' },
@@ -44,6 +35,12 @@ const routes = [
     for: 'service',
   },
   { method: 'POST', path: '/api/ledger/release', body: () => ({ id: 'a' }), for: 'service' },
+  {
+    method: 'POST',
+    path: '/api/ledger/withdraw',
+    body: () => ({ ids: [newRowId()] }),
+    for: 'service',
+  },
   { method: 'GET', path: '/api/ledger/ready', body: () => undefined, for: 'service' },
   {
     method: 'POST',
@@ -137,6 +134,10 @@ test.each([
   ['/api/ledger/hold', { advanced: 'no' }],
   ['/api/ledger/hold', { fairUsePerDay: -1 }],
   ['/api/ledger/hold', { fairUsePerDay: undefined }],
+  ['/api/ledger/hold', { sitePerDay: 1.5 }],
+  ['/api/ledger/hold', { id: 'UPPER_and_short' }],
+  ['/api/ledger/withdraw', { ids: 'not a list' }],
+  ['/api/ledger/withdraw', { ids: ["' OR 1=1 -- aa"] }],
   ['/api/ledger/commit', { id: 'a' }],
   ['/api/ledger/commit', { id: 'a', result: { not: 'text' } }],
   ['/api/ledger/commit', { result: 'a' }],

@@ -40,9 +40,11 @@ test('the jobs are on PocketBase’s timetable', async () => {
     { id: 'lapsed_holds_go', expression: '* * * * *' },
     { id: 'old_results_go', expression: '*/10 * * * *' },
     { id: 'old_sessions_go', expression: '27 3 * * *' },
+    { id: 'old_starts_go', expression: '37 * * * *' },
     { id: 'old_stripe_events_go', expression: '17 3 * * *' },
     { id: 'old_tombstones_go', expression: '7 3 * * *' },
     { id: 'old_tries_go', expression: '*/5 * * * *' },
+    { id: 'old_withdrawals_go', expression: '*/10 * * * *' },
     { id: 'unused_accounts_go', expression: '17 4 * * *' },
   ]);
 });

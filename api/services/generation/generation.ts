@@ -1,8 +1,8 @@
 import type { Log } from '#api/log.ts';
-import type { Ledger } from '#api/services/ledger/ledger.ts';
+import type { HoldOrder, Ledger } from '#api/services/ledger/ledger.ts';
 import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
 import type { DoneEvent, GenerateAnswer, PostEvent, Problem } from '#shared/contracts.ts';
-import type { Held, HoldRequest } from '#shared/ledger.ts';
+import type { Held } from '#shared/ledger.ts';
 import { message } from '#shared/rules.ts';
 import { type Refusal, refusalOf } from './refusals.ts';
 import { shapePosts } from './shape-posts.ts';
@@ -12,8 +12,10 @@ export type GenerationEvent =
   | { event: 'done'; data: DoneEvent }
   | { event: 'error'; data: Problem };
 
+export type DailyCaps = Pick<HoldOrder, 'fairUsePerDay' | 'sitePerDay'>;
+
 export interface GenerationOrder {
-  hold: Omit<HoldRequest, 'fairUsePerDay'>;
+  hold: Omit<HoldOrder, keyof DailyCaps>;
   writing: Omit<WritingOrder, 'seed'>;
   writer: Writer;
   log: Log;
@@ -28,7 +30,7 @@ export type Generation =
       events(signal: AbortSignal, oneByOne: boolean): AsyncIterable<GenerationEvent>;
     };
 
-interface Leaving {
+interface Reader {
   signal: AbortSignal;
   oneByOne: boolean;
 }
@@ -38,27 +40,40 @@ const failed: GenerationEvent = {
   data: { error: message('generateFailed'), code: 'generateFailed' },
 };
 
+type Left = Pick<DoneEvent, 'plan' | 'left'>;
+
+function doneWith(
+  posts: string[],
+  ordered: number,
+  { offline }: Writer,
+  { plan, left }: Left,
+): GenerationEvent {
+  const incomplete = posts.length < ordered ? { incomplete: true } : {};
+  return { event: 'done', data: { posts: posts.length, left, plan, offline, ...incomplete } };
+}
+
 export function resultOf(posts: string[]): string {
   return JSON.stringify({ posts: posts.map((text) => ({ text })) } satisfies GenerateAnswer);
 }
 
-async function* replay(result: string, done: Omit<DoneEvent, 'posts'>) {
-  const { posts } = JSON.parse(result) as GenerateAnswer;
-  for (const [index, { text }] of posts.entries()) {
+async function* replay(result: string, { writing, writer }: GenerationOrder, after: Left) {
+  const posts = (JSON.parse(result) as GenerateAnswer).posts.map(({ text }) => text);
+  for (const [index, text] of posts.entries()) {
     yield { event: 'post', data: { index, text } } satisfies GenerationEvent;
   }
-  yield { event: 'done', data: { posts: posts.length, ...done } } satisfies GenerationEvent;
+  yield doneWith(posts, writing.posts, writer, after);
 }
 
 export class GenerationService {
   readonly #ledger: Ledger;
-  readonly #fairUsePerDay: number;
+  readonly #caps: DailyCaps;
   readonly #ending = new AbortController();
   #running = 0;
+  #dayOfFullSite = '';
 
-  constructor(ledger: Ledger, fairUsePerDay: number) {
+  constructor(ledger: Ledger, caps: DailyCaps) {
     this.#ledger = ledger;
-    this.#fairUsePerDay = fairUsePerDay;
+    this.#caps = caps;
   }
 
   /** How many are being written now. */
@@ -66,16 +81,19 @@ export class GenerationService {
     return this.#running;
   }
 
-  /** The process is about to go: what is still being written ends here, settled, with its error event. */
+  /** The process is about to go: what is still being written ends here, settled, with its last event. */
   endAll(): void {
     this.#ending.abort();
   }
 
   /** Holds first, so that nothing is written for somebody who may not have it. */
   async begin(order: GenerationOrder): Promise<Generation> {
+    const { fairUsePerDay, sitePerDay } = this.#caps;
     const answer = await this.#ledger.hold({
       ...order.hold,
-      fairUsePerDay: this.#fairUsePerDay,
+      fairUsePerDay,
+      // What is written here costs the operator nothing.
+      sitePerDay: order.writer.offline ? null : sitePerDay,
     });
     order.log.info({ outcome: answer.outcome }, 'generation asked for');
     if (answer.outcome === 'held') {
@@ -84,70 +102,76 @@ export class GenerationService {
       return { kind: 'running', events };
     }
     if (answer.outcome === 'replay') {
-      const { result, plan, left } = answer;
-      const events = replay(result, { plan, left, offline: order.writer.offline });
-      return { kind: 'stored', result, events };
+      const { result } = answer;
+      return { kind: 'stored', result, events: replay(result, order, answer) };
     }
+    if (answer.outcome === 'siteUsed') this.#tellOfFullSite(order.log);
     return { kind: 'refused', refusal: refusalOf(answer.outcome) };
   }
 
   async *#write(
-    { writer, writing, hold, log }: GenerationOrder,
+    order: GenerationOrder,
     held: Held,
-    { signal, oneByOne }: Leaving,
+    { signal, oneByOne }: Reader,
   ): AsyncGenerator<GenerationEvent> {
-    const shown: string[] = [];
+    const { writer, writing, hold, log } = order;
+    const written: string[] = [];
+    let whole = false;
     let settled = false;
+    // Whoever leaves before the one answer they wait for has seen nothing. A whole one is kept for
+    // them all the same: their key brings it.
+    const shown = (left: boolean) => (oneByOne || whole || !left ? written : []);
     this.#running += 1;
     const stop = AbortSignal.any([signal, this.#ending.signal]);
     try {
-      for await (const text of shapePosts(writer, { ...writing, seed: hold.key }, stop)) {
-        // Counted before it is handed over: a client that leaves while reading has seen it.
-        shown.push(text);
-        yield { event: 'post', data: { index: shown.length - 1, text } };
+      try {
+        for await (const text of shapePosts(writer, { ...writing, seed: hold.key }, stop)) {
+          // Counted before it is handed over: a client that leaves while reading has seen it.
+          written.push(text);
+          yield { event: 'post', data: { index: written.length - 1, text } };
+        }
+        whole = true;
+      } catch (error) {
+        const said = error instanceof Error ? error.message : String(error);
+        const reason = this.#ending.signal.aborted ? 'the process is ending' : said;
+        log.warn({ reason, posts: written.length }, 'generation did not finish');
       }
       settled = true;
-      if (shown.length === 0) {
-        log.warn({ writer: writer.name }, 'the writer gave no usable post');
-        await this.#ledger.release(held.id);
-        yield failed;
-        return;
-      }
-      const committed = await this.#ledger.commit(held.id, resultOf(shown));
-      if (committed.outcome === 'lost') log.warn('the hold expired before its generation ended');
-      const posts = shown.length;
-      const left = committed.outcome === 'lost' ? held.left : committed.left;
-      yield { event: 'done', data: { posts, left, plan: held.plan, offline: writer.offline } };
-    } catch (error) {
-      settled = true;
-      const said = error instanceof Error ? error.message : String(error);
-      const reason = this.#ending.signal.aborted ? 'the process is ending' : said;
-      await this.#settleFailure(held, oneByOne ? shown : [], stop.aborted, reason, log);
-      if (!signal.aborted) yield failed;
+      yield await this.#settle(order, held, shown(signal.aborted));
     } finally {
       // The reader stopped reading between two posts: the same as a client that left.
-      if (!settled) {
-        await this.#settleFailure(held, oneByOne ? shown : [], true, 'stopped reading', log);
-      }
+      if (!settled) await this.#settle(order, held, shown(true));
       this.#running -= 1;
     }
   }
 
-  /** A client that left after it saw a post is charged; every other unfinished run costs nothing. */
-  async #settleFailure(
+  /** What was shown is charged, however the run ended; a run that showed nothing costs nothing. */
+  async #settle(
+    { writer, writing, log }: GenerationOrder,
     held: Held,
     shown: string[],
-    left: boolean,
-    reason: string,
-    log: Log,
-  ): Promise<void> {
-    log.warn({ reason, posts: shown.length, left }, 'generation did not finish');
+  ): Promise<GenerationEvent> {
     try {
-      if (left && shown.length > 0) await this.#ledger.commit(held.id, resultOf(shown));
-      else await this.#ledger.release(held.id);
+      if (shown.length === 0) {
+        log.info({ writer: writer.name }, 'no post was shown, nothing is charged');
+        await this.#ledger.release(held.id);
+        return failed;
+      }
+      const committed = await this.#ledger.commit(held.id, resultOf(shown));
+      if (committed.outcome === 'lost') log.warn('the hold expired before its generation ended');
+      const { left } = committed.outcome === 'lost' ? held : committed;
+      return doneWith(shown, writing.posts, writer, { plan: held.plan, left });
     } catch (error) {
       // The hold runs out by itself; whoever still waits has to hear that this failed.
-      log.error({ error }, 'an unfinished generation could not be settled');
+      log.error({ error }, 'a generation could not be settled');
+      return failed;
     }
+  }
+
+  #tellOfFullSite(log: Log): void {
+    const today = new Date().toISOString().slice(0, 10);
+    if (this.#dayOfFullSite === today) return;
+    this.#dayOfFullSite = today;
+    log.warn('GENERATIONS_PER_DAY is reached: no more generations today');
   }
 }

@@ -18,7 +18,8 @@ const refusals: Record<RefusedOutcome, { status: Refusal['status']; key: Message
   running: { status: 409, key: 'generationRunning' },
   resultGone: { status: 410, key: 'resultGone' },
   mismatch: { status: 422, key: 'generationKeyReused' },
-  fairUse: { status: 429, key: 'fairUseReached' },
+  startsUsed: { status: 429, key: 'startsUsed' },
+  siteUsed: { status: 429, key: 'siteUsed' },
 };
 
 export function refusalOf(outcome: RefusedOutcome): Refusal {

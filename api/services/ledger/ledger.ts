@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   CommitAnswer,
@@ -7,17 +8,30 @@ import type {
   Readiness,
   ReleaseAnswer,
   ReleaseRequest,
+  WithdrawAnswer,
+  WithdrawRequest,
 } from '#shared/ledger.ts';
 import { NotReached, PocketbaseConnection } from './pocketbase-connection.ts';
 import { ServiceSession } from './service-session.ts';
+import { Withdrawals } from './withdrawals.ts';
 
 /** A restart of PocketBase takes about a second; what was written must not be lost over it. */
 const commitPatienceMilliseconds = 15_000;
+
+/** As PocketBase's own ids are: 15 letters and digits. */
+function newRowId(): string {
+  return randomBytes(8).toString('hex').slice(1);
+}
+
+export type HoldOrder = Omit<HoldRequest, 'id'>;
 
 /** The counting of generations, which happens inside PocketBase; this is only its caller. */
 export class Ledger {
   readonly #connection: PocketbaseConnection;
   readonly #session: ServiceSession;
+  readonly #withdrawals = new Withdrawals((ids) =>
+    this.call<WithdrawAnswer>('POST', '/api/ledger/withdraw', { ids } satisfies WithdrawRequest),
+  );
 
   constructor(pocketbaseUrl: string, credentialsPath: string) {
     this.#connection = new PocketbaseConnection(pocketbaseUrl);
@@ -25,12 +39,22 @@ export class Ledger {
   }
 
   /** Tried again only while PocketBase was not reached: a hold that got through must stay one. */
-  hold(order: HoldRequest): Promise<HoldAnswer> {
-    return this.#patiently(
-      2_000,
-      (error) => error instanceof NotReached,
-      () => this.call<HoldAnswer>('POST', '/api/ledger/hold', order),
-    );
+  async hold(order: HoldOrder): Promise<HoldAnswer> {
+    const id = newRowId();
+    try {
+      return await this.#patiently(
+        2_000,
+        (error) => error instanceof NotReached,
+        () =>
+          this.call<HoldAnswer>('POST', '/api/ledger/hold', {
+            ...order,
+            id,
+          } satisfies HoldRequest),
+      );
+    } catch (error) {
+      if (!(error instanceof NotReached)) this.#withdrawals.add(id);
+      throw error;
+    }
   }
 
   /** Safe to repeat: a second commit of the same hold changes nothing. */

@@ -12,6 +12,7 @@ export interface JsonRequest {
   body?: unknown;
 }
 
+/** With the waiting for a free connection: whoever asks has to hear of it in less than ten seconds. */
 const timeoutMilliseconds = 8_000;
 const answerLimit = 4 * 1024 * 1024;
 
@@ -48,7 +49,6 @@ export class PocketbaseConnection {
           port: this.#target.port,
           method,
           path,
-          timeout: timeoutMilliseconds,
           headers: {
             ...(token === undefined ? {} : { Authorization: token }),
             ...(payload === undefined
@@ -77,7 +77,15 @@ export class PocketbaseConnection {
           });
         },
       );
-      call.on('timeout', () => call.destroy(new Error('PocketBase did not answer in time')));
+      let sent = false;
+      call.once('socket', () => {
+        sent = true;
+      });
+      const patience = setTimeout(() => {
+        const said = 'PocketBase did not answer in time';
+        call.destroy(sent ? new Error(said) : new NotReached(said));
+      }, timeoutMilliseconds);
+      call.once('close', () => clearTimeout(patience));
       call.on('error', (error: NodeJS.ErrnoException) => {
         // A kept connection that died before our bytes were answered looks like ECONNRESET: that
         // one may have done its work, so only a refused connection counts as not reached.

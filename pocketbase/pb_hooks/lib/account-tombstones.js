@@ -1,5 +1,6 @@
 const rules = require(`${__hooks}/../../src/shared/rules.json`);
 const { stored } = require(`${__hooks}/lib/instants.js`);
+const { dayOf, startsToday } = require(`${__hooks}/lib/starts.js`);
 const { emailHash } = require(`${__hooks}/lib/tombstones.js`);
 
 /** At any instant it is this month, the one before or the one after, depending on where one is. */
@@ -10,33 +11,42 @@ function oldestOpenPeriod(now) {
   return month.toISOString().slice(0, 7);
 }
 
+const usedInMonths = `
+  INSERT INTO quota_tombstones (emailHash, period, used)
+  SELECT {:emailHash}, period, count(*) FROM generations
+  WHERE userId = {:user} AND slot > 0 AND period >= {:oldest}
+    AND (state = 'done' OR expires > {:now})
+  GROUP BY period
+  ON CONFLICT (emailHash, period) DO UPDATE SET used = min({:limit}, used + excluded.used)`;
+
+const startedToday = `
+  INSERT INTO quota_tombstones (emailHash, period, used)
+  SELECT * FROM (SELECT {:emailHash}, {:day}, ${startsToday} AS begun) WHERE begun > 0
+  ON CONFLICT (emailHash, period) DO UPDATE SET used = excluded.used`;
+
 /** What the account used counts for the next account of the same address. */
 function leaveTombstones(app, user, now) {
-  app
-    .db()
-    .newQuery(
-      `INSERT INTO quota_tombstones (emailHash, period, used)
-       SELECT {:emailHash}, period, count(*) FROM generations
-       WHERE userId = {:user} AND slot > 0 AND period >= {:oldest}
-         AND (state = 'done' OR expires > {:now})
-       GROUP BY period
-       ON CONFLICT (emailHash, period) DO UPDATE SET used = min({:limit}, used + excluded.used)`,
-    )
-    .bind({
-      emailHash: emailHash(user.email()),
-      user: user.id,
-      oldest: oldestOpenPeriod(now),
-      now: stored(now),
-      limit: rules.plans.free.generationsPerMonth,
-    })
-    .execute();
+  const parameters = {
+    emailHash: emailHash(user.email()),
+    user: user.id,
+    oldest: oldestOpenPeriod(now),
+    now: stored(now),
+    day: dayOf(now),
+    limit: rules.plans.free.generationsPerMonth,
+  };
+  for (const statement of [usedInMonths, startedToday]) {
+    app.db().newQuery(statement).bind(parameters).execute();
+  }
 }
 
 function removeOldTombstones(app, now) {
   app
     .db()
-    .newQuery('DELETE FROM quota_tombstones WHERE period < {:oldest}')
-    .bind({ oldest: oldestOpenPeriod(now) })
+    .newQuery(
+      `DELETE FROM quota_tombstones
+       WHERE period < {:oldest} OR (length(period) > 7 AND period < {:day})`,
+    )
+    .bind({ oldest: oldestOpenPeriod(now), day: dayOf(now) })
     .execute();
 }
 

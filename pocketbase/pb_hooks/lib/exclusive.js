@@ -8,7 +8,7 @@ const { writing } = require(`${__hooks}/lib/storage.js`);
 function exclusively(app, act) {
   let answer;
   const inTransaction = (tx) => {
-    tx.db().newQuery('DELETE FROM users WHERE 0').execute();
+    tx.db().newQuery('DELETE FROM quota_tombstones WHERE 0').execute();
     answer = act(tx);
   };
   writing(app, () => app.runInTransaction(inTransaction));

@@ -1,5 +1,6 @@
 const { stored } = require(`${__hooks}/lib/instants.js`);
 const { exclusively } = require(`${__hooks}/lib/exclusive.js`);
+const { giveBack } = require(`${__hooks}/lib/starts.js`);
 
 const batch = 200;
 
@@ -19,7 +20,7 @@ function removeLapsedHolds(app, now) {
       const rows = arrayOf(new Record());
       tx.recordQuery('generations').andWhere(lapsed(now)).limit(batch).all(rows);
       found = rows.length;
-      for (const row of rows) tx.delete(row);
+      for (const row of rows) giveBack(tx, row);
     });
   } while (found === batch);
 }

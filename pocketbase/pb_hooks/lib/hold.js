@@ -1,5 +1,5 @@
 const rules = require(`${__hooks}/../../src/shared/rules.json`);
-const { day, second, stored } = require(`${__hooks}/lib/instants.js`);
+const { second, stored } = require(`${__hooks}/lib/instants.js`);
 const { firstRow } = require(`${__hooks}/lib/answers.js`);
 const { periodOf } = require(`${__hooks}/lib/period.js`);
 const { userOf } = require(`${__hooks}/lib/account-token.js`);
@@ -7,6 +7,10 @@ const { isPremium, premiumParameters } = require(`${__hooks}/lib/plan.js`);
 const { lapsedHoldsOf } = require(`${__hooks}/lib/expiry.js`);
 const { emailHash } = require(`${__hooks}/lib/tombstones.js`);
 const { exclusively } = require(`${__hooks}/lib/exclusive.js`);
+const { countSiteStart, dayOf, giveBack, isSiteFull, startsToday } = require(
+  `${__hooks}/lib/starts.js`,
+);
+const { isWithdrawn } = require(`${__hooks}/lib/withdrawal.js`);
 
 // What decides for everybody. There is no row once the user is gone.
 const situation = `
@@ -26,27 +30,32 @@ const counted = `
   SELECT
     COALESCE(group_concat(CASE WHEN state = 'done' OR expires > {:now} THEN slot ELSE -slot END), '') AS slots,
     COALESCE((SELECT used FROM quota_tombstones
-      WHERE emailHash = {:emailHash} AND period = {:period}), 0) AS buried
+      WHERE emailHash = {:emailHash} AND period = {:period}), 0) AS buried,
+    ${startsToday} AS starts
   FROM generations WHERE userId = {:user} AND period = {:period} AND slot > 0`;
 
-const countedShape = { slots: '', buried: 0 };
+const countedShape = { slots: '', buried: 0, starts: 0 };
 
-const recent = `
-  SELECT count(*) AS started FROM generations
-  WHERE userId = {:user} AND timestamp > {:yesterday} AND (state = 'done' OR expires > {:now})`;
+const begun = `SELECT ${startsToday} AS starts`;
 
-const premium = { plan: 'premium', limit: null, slots: 0, slot: 0, left: null, lapsed: false };
+function premiumAllowance(tx, startsPerDay, parameters) {
+  const { starts } =
+    startsPerDay === null ? { starts: 0 } : firstRow(tx, begun, parameters, { starts: 0 });
+  const unlimited = { plan: 'premium', limit: null, slots: 0, slot: 0, left: null, lapsed: false };
+  return Object.assign(unlimited, { starts, startsPerDay });
+}
 
 function freeAllowance(tx, parameters) {
-  const { slots: listed, buried } = firstRow(tx, counted, parameters, countedShape);
-  const limit = rules.plans.free.generationsPerMonth;
+  const { slots: listed, buried, starts } = firstRow(tx, counted, parameters, countedShape);
+  const { generationsPerMonth: limit, startsPerDay } = rules.plans.free;
   const slots = Math.max(0, limit - buried);
   const numbers = listed.split(',').map(Number);
   const taken = numbers.filter((slot) => slot > 0);
   let slot = 1;
   while (taken.includes(slot)) slot += 1;
   const left = Math.max(0, slots - taken.length);
-  return { plan: 'free', limit, slots, slot, left, lapsed: numbers.some((number) => number < 0) };
+  const lapsed = numbers.some((number) => number < 0);
+  return { plan: 'free', limit, slots, slot, left, lapsed, starts, startsPerDay };
 }
 
 function answerToKnownKey(seen, request, allowance) {
@@ -62,20 +71,20 @@ function isPremiumPlatform(platform) {
   return known !== undefined && known.plan === 'premium';
 }
 
-function refusal(tx, request, allowance, parameters) {
-  if (allowance.plan === 'premium') {
-    if (request.fairUsePerDay === null) return null;
-    const { started } = firstRow(tx, recent, parameters, { started: 0 });
-    return started < request.fairUsePerDay ? null : { outcome: 'fairUse' };
+function refusal(tx, request, { plan, slot, slots, starts, startsPerDay }, day) {
+  if (plan === 'free') {
+    if (request.advanced) return { outcome: 'advancedRefused' };
+    if (isPremiumPlatform(request.platform)) return { outcome: 'platformRefused' };
+    if (slot > slots) return { outcome: 'exhausted' };
   }
-  if (request.advanced) return { outcome: 'advancedRefused' };
-  if (isPremiumPlatform(request.platform)) return { outcome: 'platformRefused' };
-  return allowance.slot > allowance.slots ? { outcome: 'exhausted' } : null;
+  if (startsPerDay !== null && starts >= startsPerDay) return { outcome: 'startsUsed' };
+  return isSiteFull(tx, request.sitePerDay, day) ? { outcome: 'siteUsed' } : null;
 }
 
-function insert(tx, user, request, period, allowance, now) {
+function insert(tx, user, request, { period, day }, allowance, now) {
   const { plan, limit, slot, slots, left } = allowance;
   const row = new Record(tx.findCachedCollectionByNameOrId('generations'), {
+    id: request.id,
     userId: user.id,
     topic: request.topic,
     tone: request.tone,
@@ -91,23 +100,28 @@ function insert(tx, user, request, period, allowance, now) {
   });
   // All of it was made or checked here; validating would ask for the user once more and cost half the speed.
   tx.saveNoValidate(row);
+  if (request.sitePerDay !== null) countSiteStart(tx, day);
   const remains = left === null ? null : left - 1;
   return { outcome: 'held', id: row.id, userId: user.id, plan, left: remains, limit };
 }
 
 function decide(tx, user, request, parameters, now) {
+  // Nobody waits for this answer any more.
+  if (isWithdrawn(tx, request.id)) throw new BadRequestError(rules.messages.requestInvalid);
   const seen = firstRow(tx, situation, parameters, situationShape);
   if (!seen) return { outcome: 'unauthenticated' };
-  const allowance = seen.premium ? premium : freeAllowance(tx, parameters);
+  const allowance = seen.premium
+    ? premiumAllowance(tx, request.fairUsePerDay, parameters)
+    : freeAllowance(tx, parameters);
   const sameKeyLapsed = seen.state === 'held' && seen.expires <= parameters.now;
   if (seen.state !== '' && !sameKeyLapsed) return answerToKnownKey(seen, request, allowance);
   // Lapsed rows would stand in the way of the unique indexes.
   if (sameKeyLapsed || allowance.lapsed) {
-    for (const row of lapsedHoldsOf(tx, user.id, now)) tx.delete(row);
+    for (const row of lapsedHoldsOf(tx, user.id, now)) giveBack(tx, row);
   }
   return (
-    refusal(tx, request, allowance, parameters) ||
-    insert(tx, user, request, parameters.period, allowance, now)
+    refusal(tx, request, allowance, parameters.day) ||
+    insert(tx, user, request, parameters, allowance, now)
   );
 }
 
@@ -120,7 +134,7 @@ function hold(app, request, now) {
     key: request.key,
     emailHash: emailHash(user.email()),
     now: stored(now),
-    yesterday: stored(now - day),
+    day: dayOf(now),
   });
   return exclusively(app, (tx) => decide(tx, user, request, parameters, now));
 }

@@ -1,9 +1,15 @@
 const rules = require(`${__hooks}/../../src/shared/rules.json`);
 
+function isRowId(value) {
+  return typeof value === 'string' && /^[a-z0-9]{15}$/.test(value);
+}
+
 const accepts = {
   name: (value) => typeof value === 'string' && value !== '' && value.length <= 255,
   text: (value) => typeof value === 'string' && value !== '',
   anyText: (value) => typeof value === 'string',
+  rowId: isRowId,
+  rowIds: (value) => Array.isArray(value) && value.every(isRowId),
   flag: (value) => typeof value === 'boolean',
   cap: (value) => value === null || (Number.isInteger(value) && value >= 0),
 };

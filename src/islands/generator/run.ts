@@ -6,7 +6,7 @@ import { type GenerationEnd, generate } from '#lib/generate.ts';
 import { $departure, expireSession, loginAgain } from '#lib/session.ts';
 import { liveToken, readStoredSession } from '#lib/stored-session.ts';
 import { clearToast, toast, toastMessage } from '#lib/toast.ts';
-import { type MessageKey, message, rules } from '#shared/rules.ts';
+import { type MessageKey, message, postsIncomplete, rules } from '#shared/rules.ts';
 import { $cards, addCard } from './cards.ts';
 import { $form, orderOf } from './form-state.ts';
 import { $run, rest } from './run-state.ts';
@@ -59,7 +59,7 @@ export async function generatePosts(): Promise<void> {
   stopping = null;
   $run.set({ ...$run.get(), busy: false, awaited: 0 });
   if ($cards.get().length === 0) $cards.set(earlier);
-  conclude(end);
+  conclude(end, expected);
 }
 
 function askFirst(): void {
@@ -82,17 +82,16 @@ function isAnswered(end: GenerationEnd): boolean {
   return end.kind === 'done' || end.kind === 'stopped';
 }
 
-function conclude(end: GenerationEnd): void {
+function conclude(end: GenerationEnd, expected: number): void {
   const run = $run.get();
   if (isAnswered(end)) endClick();
   switch (end.kind) {
     case 'done': {
       const { left, posts, incomplete } = end.done;
       noteGenerationsLeft(left);
-      const problem = incomplete
-        ? { kind: 'incomplete' as const, text: message('generateFailed') }
-        : null;
-      $run.set({ ...run, problem, announcement: `${posts} posts are ready.` });
+      const text = incomplete ? postsIncomplete(posts, expected) : `${posts} posts are ready.`;
+      const problem = incomplete ? { kind: 'incomplete' as const, text } : null;
+      $run.set({ ...run, problem, announcement: text });
       break;
     }
     case 'stopped':

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Allowance, HoldAnswer, HoldRequest } from '#shared/ledger.ts';
+import type { Allowance, HoldAnswer } from '#shared/ledger.ts';
 import { day } from '#tests/fakes/stripe/clock.ts';
+import { holdRequest } from '#tests/harness/hold-request.ts';
 import type { Person } from '#tests/harness/people.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
 import { type BillingStack, join, startBillingStack } from './billing-stack.ts';
@@ -33,16 +33,7 @@ afterAll(async () => {
 
 /** Whether the page shows Premium and whether a generation is given what only Premium gets. */
 async function planAt(person: Person, now: number): Promise<{ shown: string; given: string }> {
-  const request: HoldRequest = {
-    userToken: person.token,
-    key: randomUUID(),
-    bodyHash: 'a hash',
-    topic: 'Ten posts at once',
-    tone: 'casual',
-    platform: 'x',
-    advanced: true,
-    fairUsePerDay: null,
-  };
+  const request = holdRequest(person, { advanced: true });
   const answer = await fetch(`${stack.pocketbase.url}/window/plan`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
