@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { Log } from '../log.ts';
+import { livePath } from './open-paths.ts';
 import { headersForBrowser } from './passed-headers.ts';
 import { windowSeconds } from './pocketbase-limits.ts';
 import { refuse, refuseTooLarge } from './refuse.ts';
@@ -47,8 +48,9 @@ export class Relay implements Dispatcher.DispatchHandler {
       return refuse(response, 429, 'tooManyRequests', { 'Retry-After': wait });
     }
     response.writeHead(status, headersForBrowser(path, status, headers));
-    // A stream says nothing for minutes: the page must see its headers now.
-    response.flushHeaders();
+    // A stream says nothing for minutes: the page must see its headers now. Elsewhere they leave
+    // together with the first of the body, which is one write less.
+    if (path === livePath) response.flushHeaders();
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
