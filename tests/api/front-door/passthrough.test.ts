@@ -86,6 +86,41 @@ test('what the page needs is passed through', async () => {
   expect(await raw('/pb/api/health')).toBe(200);
 });
 
+const rows = '/pb/api/collections/posts/records';
+const row = `${rows}/aaaaaaaaaaaaaaa`;
+
+test.each([
+  [rows, 'page=1&perPage=30&sort=-timestamp&skipTotal=true', 200],
+  [rows, 'page=1&perPage=5&sort=-timestamp&skipTotal=1&fields=id,text', 200],
+  [rows, '', 200],
+  [rows, 'perPage=101', 400],
+  [rows, 'perPage=0', 400],
+  [rows, 'perPage=1e3', 400],
+  [rows, 'perPage=5&perPage=1000', 400],
+  [rows, 'perPage=%31%30%30%30', 400],
+  [rows, 'page=-1', 400],
+  [rows, 'sort=timestamp', 400],
+  [rows, 'sort=-timestamp,@random', 400],
+  [rows, 'sort=text', 400],
+  [rows, `filter=${Array(190).fill("text~'a'").join('||')}`, 400],
+  [rows, 'Filter=a', 400],
+  [rows, '%66ilter=a', 400],
+  [rows, 'page=1;filter=a', 400],
+  [rows, 'page=1&filter', 400],
+  [rows, 'expand=userId', 400],
+  [rows, 'fields=text:excerpt(200,true)', 400],
+  [rows, '__proto__=1', 400],
+  [rows, 'constructor', 400],
+  [row, 'fields=id', 404],
+  [row, 'expand=userId', 400],
+  ['/pb/api/health', 'a', 400],
+  ['/pb/api/realtime', 'clientId=a', 400],
+  ['/pb/api/account/allowance', 'userId=a', 400],
+  ['/pb/api/collections/users/auth-methods', 'fields=mfa,otp,password,oauth2', 200],
+])('%s?%s is answered with %i', async (path, query, status) => {
+  expect(await raw(`${path}?${query}`)).toBe(status);
+});
+
 test('realtime reaches the browser at once', async () => {
   const stop = new AbortController();
   const answer = await fetch(`${stack.api.url}/pb/api/realtime`, { signal: stop.signal });
