@@ -55,8 +55,20 @@ test('the same key gives the same bytes and is charged once', async () => {
   const second = await (await ask(stack.api.url, person.token, order(), { key })).text();
   expect(second).toBe(first);
   expect(await rows(person)).toHaveLength(1);
-  const other = await ask(stack.api.url, person.token, order({ tone: 'funny' }), { key });
-  expect(other.status).toBe(422);
+});
+
+test('a key that was used asks for nothing else, and on no other route', async () => {
+  const person = await someone();
+  const key = randomUUID();
+  expect((await ask(stack.api.url, person.token, order(), { key })).status).toBe(200);
+  for (const [body, route] of [
+    [order({ tone: 'funny' }), '/api/generate-openrouter'],
+    [order(), '/api/generate'],
+  ] as const) {
+    const answer = await ask(stack.api.url, person.token, body, { key, route });
+    expect([answer.status, (await answer.json()).code]).toEqual([422, 'generationKeyReused']);
+  }
+  expect(await rows(person)).toHaveLength(1);
 });
 
 test('events bring the posts one by one and then what remains', async () => {
