@@ -8,7 +8,13 @@ interface OpenPath {
   query: Values | 'dropped';
   /** What its body has to be. PocketBase breaks on `null` at some, before a hook of ours is asked. */
   body?: 'object';
+  /** How many bytes a body may have. PocketBase keeps all of them, several times over. */
+  bodyLimit?: number;
 }
+
+const ordinaryBody = 64 * 1024;
+/** The largest picture that an account takes, and what stands around it in a form. */
+const pictureBody = 1024 * 1024 + ordinaryBody;
 
 const fields = (value: string) => /^[\w,.*]{1,200}$/.test(value);
 const upTo = (most: number) => (value: string) =>
@@ -36,8 +42,13 @@ const openPaths: OpenPath[] = [
     query: listing,
   },
   {
-    path: /^\/api\/collections\/(posts|generations|subscriptions|users)\/records\/[a-z0-9]{15}$/,
+    path: /^\/api\/collections\/(posts|generations|subscriptions)\/records\/[a-z0-9]{15}$/,
     query: { fields },
+  },
+  {
+    path: /^\/api\/collections\/users\/records\/[a-z0-9]{15}$/,
+    query: { fields },
+    bodyLimit: pictureBody,
   },
   {
     path: /^\/api\/collections\/users\/(auth-methods|auth-with-password|auth-with-oauth2|auth-refresh)$/,
@@ -60,7 +71,13 @@ const openPaths: OpenPath[] = [
 export type Opened =
   | { kind: 'closed' }
   | { kind: 'wrongQuery' }
-  | { kind: 'open'; path: string; address: string; body: OpenPath['body'] };
+  | {
+      kind: 'open';
+      path: string;
+      address: string;
+      body: OpenPath['body'];
+      bodyLimit: number;
+    };
 
 /** The address to ask PocketBase for, with a query of nothing but what was looked at. */
 export function open(address: string): Opened {
@@ -68,13 +85,13 @@ export function open(address: string): Opened {
   const path = mark === -1 ? address : address.slice(0, mark);
   const opened = openPaths.find((candidate) => candidate.path.test(path));
   if (!opened) return { kind: 'closed' };
-  const { body } = opened;
-  if (mark === -1) return { kind: 'open', path, address: path, body };
-  if (opened.query === 'dropped') return { kind: 'open', path, address: path, body };
+  const { body, bodyLimit = ordinaryBody } = opened;
+  const found = { kind: 'open', path, address: path, body, bodyLimit } as const;
+  if (mark === -1 || opened.query === 'dropped') return found;
   const query = new URLSearchParams(address.slice(mark + 1));
   for (const [name, value] of query) {
     const allowed = Object.hasOwn(opened.query, name) && opened.query[name]?.(value);
     if (!allowed) return { kind: 'wrongQuery' };
   }
-  return { kind: 'open', path, address: query.size === 0 ? path : `${path}?${query}`, body };
+  return { ...found, address: query.size === 0 ? path : `${path}?${query}` };
 }

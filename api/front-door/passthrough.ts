@@ -11,9 +11,6 @@ import { declaresMoreThan, hasBody, holdsObject, measuredBody, readBody } from '
 
 const patienceMilliseconds = 10_000;
 
-const bodyLimit = 4 * 1024 * 1024;
-const objectLimit = 64 * 1024;
-
 export interface PassthroughOptions {
   pocketbaseUrl: string;
   prefix: string;
@@ -43,8 +40,8 @@ export class Passthrough {
     const opened = open((request.url ?? '').slice(this.#prefix.length));
     if (opened.kind === 'closed') return refuse(response, 404, 'notFound');
     if (opened.kind === 'wrongQuery') return refuse(response, 400, 'requestInvalid');
+    const { path, address, bodyLimit } = opened;
     if (declaresMoreThan(bodyLimit, request)) return refuseTooLarge(request, response);
-    const { path, address } = opened;
     const isStream = path === livePath && request.method === 'GET';
     if (isStream && !this.#live.admit(clientAddress, response)) {
       return refuse(response, 429, 'tooManyRequests', {
@@ -63,7 +60,7 @@ export class Passthrough {
     };
     if (!hasBody(request)) return send(null);
     if (opened.body !== 'object') return send(measuredBody(request, response, bodyLimit));
-    void readBody(request, response, objectLimit).then((body) => {
+    void readBody(request, response, bodyLimit).then((body) => {
       if (body === undefined) return;
       if (holdsObject(request, body)) send(body);
       else refuse(response, 400, 'requestInvalid');

@@ -141,13 +141,39 @@ test('hundreds of open pages leave room for everybody else', async () => {
   stop.abort();
 });
 
-test('too much is refused before PocketBase sees it', async () => {
-  const answer = await fetch(`${stack.api.url}/pb/api/collections/users/records`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: 'x'.repeat(5 * 1024 * 1024),
-  });
-  expect([answer.status, (await answer.json()).error]).toEqual([413, message('bodyTooLarge')]);
+test.each([
+  ['POST', 'users/records'],
+  ['POST', 'users/auth-with-password'],
+  ['POST', 'users/request-password-reset'],
+  ['POST', 'posts/records'],
+  ['PATCH', 'posts/records/abcdefghijklmno'],
+])(
+  'more than a page would send is refused before PocketBase keeps it: %s %s',
+  async (method, path) => {
+    const answer = await fetch(`${stack.api.url}/pb/api/collections/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ identity: 'x'.repeat(80 * 1024) }),
+    });
+    expect([answer.status, (await answer.json()).error]).toEqual([413, message('bodyTooLarge')]);
+  },
+);
+
+test('a picture may be as large as an account takes it, and not much larger', async () => {
+  const { id, token } = await signUp(stack.pocketbase.url);
+  const upload = async (bytes: number) => {
+    const form = new FormData();
+    form.append('avatar', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'me.png');
+    const answer = await fetch(`${stack.api.url}/pb/api/collections/users/records/${id}`, {
+      method: 'PATCH',
+      headers: { Authorization: token },
+      body: form,
+    });
+    return answer.status;
+  };
+  // These are no pictures: PocketBase, and nobody before it, says so.
+  expect(await upload(1024 * 1024)).toBe(400);
+  expect(await upload(1024 * 1024 + 80 * 1024)).toBe(413);
 });
 
 const json = 'application/json';
