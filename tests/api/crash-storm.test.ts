@@ -66,9 +66,14 @@ test(`after ${kills} kills at random moments, what was acknowledged is what was 
     const before = acknowledged.length;
     while (acknowledged.length === before) await sleep(2);
     await sleep(next() * 40);
-    const victim = next() < 0.5 ? stack.api : stack.pocketbase;
-    await victim.kill();
-    await victim.restart();
+    const chance = next();
+    const both = chance < 0.1;
+    const victims = [
+      ...(both || chance < 0.5 ? [stack.api] : []),
+      ...(both || chance >= 0.5 ? [stack.pocketbase] : []),
+    ];
+    await Promise.all(victims.map((victim) => victim.kill()));
+    await Promise.all(victims.map((victim) => victim.restart()));
   }
   over = true;
   await Promise.all(asking);
