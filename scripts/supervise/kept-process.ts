@@ -18,9 +18,9 @@ export interface ProcessPlan {
 
 /**
  * Doubled with every death that follows at once, so that a program that cannot live costs a start
- * every ten seconds. The first four pauses make a second and a half together.
+ * every ten seconds. The first five pauses make a second and a half together.
  */
-const firstPauseMilliseconds = 100;
+const firstPauseMilliseconds = 50;
 const longestPauseMilliseconds = 10_000;
 /** A process that lived this long and then died is a new misfortune, not the old one again. */
 const healthyMilliseconds = 5_000;

@@ -88,6 +88,15 @@ test('what nobody can see does not reach the model, and what it joins does', asy
   expect(sent).toContain('Tomatoes with 👩‍🌾 and می‌خواهم');
 });
 
+test('guests learn neither the model nor where it lives', async () => {
+  for (const path of ['/api/config', '/readyz', '/healthz']) {
+    const text = await (await fetch(`${stack.api.url}${path}`)).text();
+    for (const secret of ['first/model', 'second/model', new URL(provider.url).host]) {
+      expect(text).not.toContain(secret);
+    }
+  }
+});
+
 const failures: [string, Plan][] = [
   ['answers 500', refuses(500)],
   ['answers 200 with an error', answers(200, { error: { message: 'overloaded', code: 502 } })],
