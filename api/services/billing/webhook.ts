@@ -13,9 +13,13 @@ import { reasonOf } from './stripe-client.ts';
  */
 const toleranceSeconds = 300;
 
-/** The library takes whatever is signed for an event. */
+/** The library takes whatever is signed for an event. One without an id is read and not remembered. */
 const name = z.string().regex(/^[\x21-\x7e]{1,255}$/);
-const envelope = z.object({ id: name, type: name, data: z.object({ object: z.looseObject({}) }) });
+const envelope = z.object({
+  id: name.optional(),
+  type: name,
+  data: z.object({ object: z.looseObject({}) }),
+});
 
 /** Stripe's library refuses only what is too old. A second time would let the reader choose one. */
 function isAhead(signature: string): boolean {
@@ -45,7 +49,7 @@ export class Webhook {
         sentence: 'refused: no event, or its signature is missing, wrong or of another time',
       };
     }
-    const { id: eventId, type } = event;
+    const { id: eventId = '', type } = event;
     try {
       return { status: 200, sentence: await this.#handle(event), eventId, type };
     } catch (error) {
