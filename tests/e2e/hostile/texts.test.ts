@@ -1,0 +1,228 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saysPosts } from '#tests/fakes/openai/plans.ts';
+import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
+import { type RunningApi, type Stack, startApi, startStack } from '#tests/harness/stack.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
+import { payloads } from './payloads.ts';
+import { openWatchedPage, type WatchedPage } from './watched-page.ts';
+
+let provider: FakeOpenai;
+let stack: Stack;
+/** Without a model: its posts are made of the topic's own words. */
+let offline: RunningApi;
+let browsing: Browsing;
+let watched: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  provider = await startFakeOpenai();
+  stack = await startStack({ api: { MODEL_BASE_URL: provider.url, MODEL: 'a/model' } });
+  offline = await startApi(stack.pocketbase);
+  browsing = await openBrowser();
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await offline.kill();
+  await stack.stop();
+  await provider.close();
+});
+
+async function open(site: RunningApi): Promise<Person> {
+  watched = await openWatchedPage(browsing, site.url);
+  ({ page } = watched);
+  return signedInPage(page, stack.pocketbase.url);
+}
+
+async function endQuiet(): Promise<void> {
+  expect(await watched.noticed()).toEqual([]);
+  await page.context().close();
+  expect(browsing.complaints()).toEqual([]);
+}
+
+/** As many payloads to a text as it may hold. */
+function packed(limit: number): string[] {
+  const texts: string[] = [];
+  for (const payload of payloads) {
+    const joined = `${texts.at(-1) ?? ''} ${payload}`.trim();
+    if (texts.length > 0 && joined.length <= limit) texts[texts.length - 1] = joined;
+    else texts.push(payload);
+  }
+  return texts;
+}
+
+const ready = () => page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
+
+test('where a text is taken for markup, the watch sees it', async () => {
+  watched = await openWatchedPage(browsing, stack.api.url);
+  ({ page } = watched);
+  await page.route('**/careless', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html>${payloads.join('\n<p>')}` }),
+  );
+  await page.goto('/careless');
+  await expect
+    .poll(() => watched.noticed())
+    .toEqual(
+      expect.arrayContaining([
+        'canary 1 ran',
+        'canary 6 ran',
+        'canary 19 ran',
+        'asked for https://evil.example/x.js',
+        '<svg onload="canary(19)">',
+      ]),
+    );
+  await page.context().close();
+  browsing.complaints().length = 0;
+});
+
+test('in what a model answers, shown, edited, copied, shared and saved', async () => {
+  const person = await open(stack.api);
+  await givePremium(await asSuperuser(stack.pocketbase), person);
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'LinkedIn' }).check();
+  const posts = packed(700);
+  for (let from = 0; from < posts.length; from += 5) {
+    const said = posts.slice(from, from + 5);
+    provider.script(saysPosts(said));
+    await generate(page, 'Coffee');
+    await expect.poll(() => cards(page).count()).toBe(said.length);
+    await ready();
+    expect(await watched.noticed()).toEqual([]);
+  }
+  const card = cards(page).first();
+  await card.getByRole('button', { name: 'Edit' }).click();
+  await card.getByRole('textbox').fill(payloads.slice(0, 20).join('\n'));
+  await card.getByRole('button', { name: 'Copy' }).click();
+  await card.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => savedPosts(page).count()).toBe(1);
+  await endQuiet();
+});
+
+test('in a topic, and in the posts that are made of its words', async () => {
+  await open(offline);
+  await page.goto('/');
+  for (const topic of packed(500).slice(0, 5)) {
+    await generate(page, topic);
+    await expect.poll(() => cards(page).count()).toBe(5);
+    await ready();
+    expect(await watched.noticed()).toEqual([]);
+  }
+  await endQuiet();
+});
+
+test('in saved posts, which show every letter, and in a platform or tone nobody knows', async () => {
+  const person = await open(stack.api);
+  const operator = await asSuperuser(stack.pocketbase);
+  await givePremium(operator, person);
+  const posts = operator.collection('posts');
+  for (const [index, text] of payloads.entries()) {
+    const row = { userId: person.id, text, platform: 'x', tone: 'casual' };
+    const { id } = await posts.create(row);
+    // As an old row may hold it.
+    const name = text.slice(0, 32);
+    if (index % 2 === 0) await posts.update(id, { platform: name, tone: name });
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => savedPosts(page).count()).toBe(payloads.length);
+  const shown = await savedPosts(page).locator('.post-text').allTextContents();
+  expect(shown.toSorted()).toEqual(payloads.toSorted());
+  await endQuiet();
+});
+
+test('in the name and the picture of an account, on its page and in the header', async () => {
+  const person = await open(stack.api);
+  const operator = await asSuperuser(stack.pocketbase);
+  // A field of one line shows no line break.
+  for (const name of packed(240).map((text) => text.replaceAll('\n', ' '))) {
+    await operator.collection('users').update(person.id, { name });
+    await page.goto('/account');
+    const avatar = page.getByRole('banner').locator('#avatar');
+    // The stored record is an old one until the refreshed one has come.
+    await expect.poll(() => avatar.getAttribute('aria-label')).toContain(name);
+    const field = page.getByRole('textbox', { name: 'Name' });
+    await expect.poll(() => field.inputValue()).toBe(name);
+    expect(await watched.noticed()).toEqual([]);
+  }
+  // The header alone: the islands would fetch the record anew.
+  await page.goto('/faq');
+  for (const text of payloads) {
+    await page.evaluate((hostile) => {
+      const key = 'pocketbase_auth';
+      const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+      Object.assign(session.record, { avatar: hostile, collectionId: hostile });
+      localStorage.setItem(key, JSON.stringify(session));
+      dispatchEvent(new StorageEvent('storage', { key }));
+    }, text);
+    expect(await watched.noticed()).toEqual([]);
+  }
+  await page.getByRole('banner').locator('#avatar img').waitFor({ state: 'attached' });
+  await endQuiet();
+});
+
+test('in what the server says', async () => {
+  await open(stack.api);
+  await page.goto('/');
+  for (const text of payloads.slice(0, 20)) {
+    await page.route('**/api/generate*', (route) =>
+      route.fulfill({ status: 403, json: { error: text, code: text } }),
+    );
+    await generate(page, 'Coffee');
+    await page.getByText(text.trim(), { exact: true }).first().waitFor();
+    await page.unroute('**/api/generate*');
+  }
+  await endQuiet();
+});
+
+test('in an address', async () => {
+  watched = await openWatchedPage(browsing, stack.api.url);
+  ({ page } = watched);
+  const places = [
+    '/?login=',
+    '/?upgrade=',
+    '/?session_id=',
+    '/account?login=',
+    '/auth/verify?token=',
+    '/auth/reset?token=',
+    '/auth/confirm-email?token=',
+    '/auth/google?code=x&state=',
+    '/auth/google?error=',
+    '/no-such-page/',
+    '/#',
+  ];
+  for (const [index, place] of places.entries()) {
+    for (const text of payloads.filter((_, at) => at % places.length === index)) {
+      await page.goto(place + encodeURIComponent(text));
+      // The islands wake when the browser is idle.
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => idle(null))));
+    }
+  }
+  await endQuiet();
+});
+
+test.each(['content-security-policy', 'x-frame-options'])(
+  'no page stands in a frame of another site, even if %s is lost on the way',
+  async (lost) => {
+    page = await browsing.newPage(stack.api.url);
+    await page.route(`${stack.api.url}/**`, async (route) => {
+      const answer = await route.fetch();
+      const { [lost]: _, ...headers } = answer.headers();
+      await route.fulfill({ response: answer, headers });
+    });
+    const frames = ['/', '/account', '/faq', '/auth/google']
+      .map((path) => `<iframe src="${stack.api.url}${path}"></iframe>`)
+      .join('');
+    await page.route('http://frames.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: frames }),
+    );
+    await page.goto('http://frames.example/');
+    const framed = page.frames().filter((frame) => frame !== page.mainFrame());
+    expect(framed).toHaveLength(4);
+    for (const frame of framed) expect(frame.url()).toMatch(/^chrome-error:/);
+    await page.context().close();
+    browsing.complaints().length = 0;
+  },
+);
