@@ -9,6 +9,10 @@ import { healthRoutes } from './routes/health.ts';
 import { isJson, problem } from './routes/request.ts';
 import { stripeWebhookRoutes } from './routes/stripe-webhook.ts';
 
+/** Far more than any of ours; strangers may send as much as fits into their headers. */
+const longestPath = 200;
+const healthPaths = ['/healthz', '/readyz'];
+
 /** Composes the routes; listening is the server's business. */
 export function createApp(services: Services): Hono<AppBindings> {
   const app = new Hono<AppBindings>();
@@ -19,7 +23,10 @@ export function createApp(services: Services): Hono<AppBindings> {
     await next();
     const { method, path } = context.req;
     const milliseconds = Math.round(performance.now() - began);
-    log.info({ method, path, status: context.res.status, milliseconds }, 'answered');
+    const told = path.slice(0, longestPath);
+    // No limit counts these, so anybody could fill the disk with them.
+    const level = healthPaths.includes(path) ? 'debug' : 'info';
+    log[level]({ method, path: told, status: context.res.status, milliseconds }, 'answered');
   });
   // Before the demand for JSON, since a signature is over the very bytes.
   app.route('/api', stripeWebhookRoutes(services));

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { ask, requestText } from './front-door/wire.ts';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack();
+});
+
+afterAll(() => stack.stop());
+
+function get(path: string) {
+  return ask(stack.api.port, requestText('GET', path));
+}
+
+/** The log up to an answer that comes after everything asked before it. */
+async function logOf(act: () => Promise<unknown>): Promise<string> {
+  const before = stack.api.output().length;
+  await act();
+  await get('/api/the-end');
+  await expect.poll(() => stack.api.output().slice(before)).toContain('/api/the-end');
+  return stack.api.output().slice(before);
+}
+
+test('a line of the log is short, however long the address that was asked for', async () => {
+  const log = await logOf(async () => {
+    expect((await get(`/api/${'a'.repeat(15_000)}`))?.status).toBe(404);
+  });
+  expect(log).toContain('/api/aaa');
+  expect(log.length).toBeLessThan(2_000);
+});
+
+test('questions after our health, which no limit counts, leave nothing in the log', async () => {
+  const log = await logOf(async () => {
+    for (let count = 0; count < 20; count += 1) {
+      expect((await get('/healthz'))?.status).toBe(200);
+      expect((await get('/readyz'))?.status).toBe(200);
+    }
+  });
+  expect(log).not.toContain('/healthz');
+  expect(log).not.toContain('/readyz');
+});
