@@ -15,7 +15,8 @@ const letters = '\\p{L}\\p{M}';
 // What X allows in a hashtag besides letters, marks and digits.
 const joiners =
   '_\\u200C\\u200D\\uA67E\\u05BE\\u05F3\\u05F4\\uFF5E\\u301C\\u309B\\u309C\\u30A0\\u30FB\\u3003\\u0F0B\\u0F0C\\u00B7';
-const tagged = `[${letters}\\p{N}${joiners}]`;
+/** What goes on with a hashtag. */
+export const tagged = `[${letters}\\p{N}${joiners}]`;
 
 // A mark after the sign, as in the keycap emoji, makes it something else than a hashtag's sign.
 const pattern = new RegExp(

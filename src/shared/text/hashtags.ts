@@ -1,6 +1,6 @@
 import { type Platform, rules } from '#shared/rules.ts';
 import { isTooLong } from './count.ts';
-import { type Entity, findEntities } from './entities.ts';
+import { type Entity, findEntities, tagged } from './entities.ts';
 import { graphemesOf, trimmedTo } from './graphemes.ts';
 import { findLinks } from './links.ts';
 
@@ -19,6 +19,7 @@ function findHashtags(text: string): Entity[] {
 
 const betweenTags = /^[\s,;|·•]*$/;
 const afterTags = /^[\s,.;|·•]*$/;
+const takesUp = new RegExp(`(?:${tagged}|\\.)$`, 'u');
 const wordBefore = /[\p{L}\p{N},]$/u;
 
 /** Of "We love #coding" the hashtag belongs to the sentence, and a post without it would be broken. */
@@ -65,7 +66,7 @@ function asWords(text: string, tags: Entity[]): string {
     let sign = start;
     while (/[#＃]/.test(text.charAt(sign - 1))) sign -= 1;
     const before = text.slice(at, Math.max(at, graphemes.containing(sign)?.index ?? sign));
-    const gap = /[\p{L}\p{M}\p{N}_.]$/u.test((before || pieces.at(-1) || '').slice(-2)) ? ' ' : '';
+    const gap = takesUp.test((before || pieces.at(-1) || '').slice(-2)) ? ' ' : '';
     const word = text.slice(start + 1, end);
     const following = /^\S*/u.exec(text.slice(end, end + 80))?.[0] ?? '';
     pieces.push(before, gap, makesLink(word, following) ? `${word} ` : word);

@@ -23,6 +23,7 @@ describe('surplus hashtags', () => {
     ['x', '#Plan, #build, #test. We love #coding', '#Plan, #build, #test. We love coding'],
     ['x', '#a1 #b2 #c3 then ###d4 and more', '#a1 #b2 #c3 then d4 and more'],
     ['x', '#a1#b2#c3#d4 glued', '#a1#b2#c3 d4 glued'],
+    ['x', '#a1 #b2 #c3·#d4"', '#a1 #b2 #c3· d4"'],
     ['x', '#a1 #b2 #c3 and #Node.js rocks', '#a1 #b2 #c3 and Node.js rocks'],
     ['x', '#a1 #b2 #c3 for #ASP.NET fans', '#a1 #b2 #c3 for ASP .NET fans'],
     ['x', '#a1 #b2 #c3 end.#net fans', '#a1 #b2 #c3 end. net fans'],
