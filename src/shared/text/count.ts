@@ -4,18 +4,17 @@ import { findLinks } from './links.ts';
 
 const linkWeight = 23;
 const emojiWeight = 2;
-/** X gives everything else the weight 2. */
-const light = /[\u0000-\u10FF\u2000-\u200D\u2010-\u201F\u2032-\u2037]/;
+/** What X gives the weight 2 although it is one code unit long; a surrogate pair has that length. */
+const heavy = /[^\u0000-\u10FF\u2000-\u200D\u2010-\u201F\u2032-\u2037\u{10000}-\u{10FFFF}]/gu;
 // The look ahead changes nothing but the time: some thousand sequences are tried only where one can begin.
-const emoji = /(?=\p{Emoji})\p{RGI_Emoji}/v;
+const emoji = /(?=\p{Emoji})\p{RGI_Emoji}/gv;
 
 function weighPlain(text: string): number {
   const pieces = text.split(emoji);
-  let weight = (pieces.length - 1) * emojiWeight;
-  for (const piece of pieces) {
-    for (const character of piece) weight += light.test(character) ? 1 : 2;
-  }
-  return weight;
+  // The line break in an emoji's place counts 1 of its weight.
+  const plain = pieces.join('\n');
+  const heavier = plain.match(heavy)?.length ?? 0;
+  return plain.length + heavier + (pieces.length - 1) * (emojiWeight - 1);
 }
 
 function weigh(raw: string): number {
@@ -40,9 +39,8 @@ function bytesOf(text: string): number {
 
 /** Threads: an emoji takes as many characters as it has bytes. */
 function charactersWithEmojiBytes(text: string): number {
-  const pieces = text.split(emoji);
-  const plain = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  return plain + bytesOf(text) - pieces.reduce((sum, piece) => sum + bytesOf(piece), 0);
+  const found = text.match(emoji) ?? [];
+  return found.reduce((sum, each) => sum + bytesOf(each) - each.length, text.length);
 }
 
 /**
