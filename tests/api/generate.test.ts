@@ -101,7 +101,7 @@ describe('refusals', () => {
       message('topicMissing'),
     ],
     ['a topic of fillers', order({ topic: '\u3164\u2800\u00AD' }), message('topicMissing')],
-    ['half a character as the topic', order({ topic: '\uD800' }), message('topicMissing')],
+    ['half a character as the topic', order({ topic: '\uD800' }), message('requestInvalid')],
     ['a topic of private letters', order({ topic: '\uE000\u{F0000}' }), message('topicMissing')],
     ['a topic that is no text', { ...order(), topic: 5 }, message('topicMissing')],
     ['a huge topic', order({ topic: 'a'.repeat(501) }), message('topicTooLong')],
