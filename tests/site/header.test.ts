@@ -153,6 +153,9 @@ test('a browser that does not let go of the session is told, and nobody is logge
   await logout(page).click();
   await failed.waitFor();
   expect(await logout(page).isVisible()).toBe(true);
+  // On a phone as well, nothing lies on the button that is to be pressed again.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await logout(page).click({ trial: true });
   await page.reload();
   await logout(page).click();
   await expectVisitor(page);
