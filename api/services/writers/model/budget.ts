@@ -41,6 +41,16 @@ export class Budget {
     return this.#deadline - performance.now();
   }
 
+  /** The work's outcome, or the budget's end where the work never comes to one. */
+  within<T>(work: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const stop = () => reject(this.#error);
+      if (this.signal.aborted) stop();
+      this.signal.addEventListener('abort', stop, { once: true });
+      work.then(resolve, reject).finally(() => this.signal.removeEventListener('abort', stop));
+    });
+  }
+
   requestSent(): void {
     this.#busy = true;
     this.#begun = false;

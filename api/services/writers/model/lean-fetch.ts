@@ -4,6 +4,9 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 /** What the SDK and we read of an answer's headers. */
 const headersRead = ['content-type', 'retry-after', 'x-request-id'];
 const longestErrorBody = 64 * 1024;
+/** Answers such as "100 Continue" that a server may send in front of its real one; nobody sends more. */
+const mostInterims = 20;
+const withoutBody = new Set([204, 205, 304]);
 const staleCodes = new Set<string | undefined>(['ECONNRESET', 'EPIPE']);
 
 export type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
@@ -26,15 +29,35 @@ function aborted(): DOMException {
   return new DOMException('The request was aborted.', 'AbortError');
 }
 
+/** Its code is what a log may show of it. */
+function refusal(code: string): NodeJS.ErrnoException {
+  return Object.assign(new Error('The server did not answer the request.'), { code });
+}
+
+/** As much of an error's body as there is. */
 async function errorText(incoming: IncomingMessage, signal: AbortSignal | null): Promise<string> {
   let text = '';
   incoming.setEncoding('utf8');
   signal?.addEventListener('abort', () => incoming.destroy(aborted()), { once: true });
-  for await (const chunk of incoming) {
-    text += chunk;
-    if (text.length > longestErrorBody) break;
+  try {
+    for await (const chunk of incoming) {
+      text += chunk;
+      if (text.length > longestErrorBody) break;
+    }
+  } catch {
+    // The status says enough, and the budget knows if it was the one that ended this.
   }
   return text;
+}
+
+/** Some servers complain in a form of their own, which the SDK would not show. */
+function asSdkReads(text: string): string {
+  try {
+    if (typeof JSON.parse(text).error === 'object') return text;
+  } catch {
+    // Plain text or a page is a complaint as well.
+  }
+  return JSON.stringify({ error: { message: text } });
 }
 
 /**
@@ -54,9 +77,23 @@ export function createLeanFetch(): LeanFetch {
       const open = secure ? httpsRequest : httpRequest;
       const request = open(url, { method, headers, agent: secure ? https : http });
       const abort = () => request.destroy(aborted());
+      let interims = 0;
+      request.on('information', () => {
+        interims += 1;
+        if (interims > mostInterims) request.destroy(refusal('TOO_MANY_INTERIM_ANSWERS'));
+      });
       request.once('response', (incoming) => {
         signal?.removeEventListener('abort', abort);
         resolve(incoming);
+      });
+      request.once('upgrade', (_incoming, socket) => {
+        socket.destroy();
+        reject(refusal('PROTOCOL_SWITCHED'));
+      });
+      // Whatever else ends a request, as a status 101 that nobody asked for, ends it here at last.
+      request.once('close', () => {
+        signal?.removeEventListener('abort', abort);
+        reject(refusal('NO_ANSWER'));
       });
       request.on('error', (error: NodeJS.ErrnoException) => {
         signal?.removeEventListener('abort', abort);
@@ -87,9 +124,11 @@ export function createLeanFetch(): LeanFetch {
         const value = incoming.headers[name];
         if (typeof value === 'string') headers.set(name, value);
       }
-      const status = incoming.statusCode ?? 502;
+      const given = incoming.statusCode ?? 502;
+      const status = given >= 200 && given <= 599 ? given : 502;
       const good = status >= 200 && status < 300;
-      const body = good ? null : await errorText(incoming, signal);
+      const text = good ? '' : await errorText(incoming, signal);
+      const body = good || withoutBody.has(status) ? null : asSdkReads(text);
       const response = new Response(body, { status, headers });
       if (good) bodies.set(response, incoming);
       return response;

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /** A queue between a socket's callbacks and one reader: waking the reader once per post is enough. */
 export class Mailbox<T> {
   readonly #items: T[] = [];
@@ -25,6 +27,8 @@ export class Mailbox<T> {
       const item = this.#items.shift();
       if (item !== undefined) {
         yield item;
+        // Whoever reads may work hard on each: others get their turn before the next that waits.
+        if (this.#items.length > 0) await nextTurn();
       } else if (this.#ended === null) {
         await new Promise<void>((resolve) => {
           this.#wake = resolve;

@@ -24,8 +24,12 @@ function codeOf(cause: unknown): string {
   return /^[A-Z_]{1,40}$/.test(code) ? code : 'no code';
 }
 
-/** The SDK's errors hold the provider's words and headers; none of that may travel on. */
+/**
+ * The SDK's errors hold the provider's words and headers; none of that may travel on. It also fails on
+ * answers that nobody foresaw, such as an error message of a hundred thousand brackets.
+ */
 export function requestError(error: unknown): WriterError {
+  if (error instanceof WriterError) return error;
   if (error instanceof APIError && error.status !== undefined) {
     return statusError(error.status, error.headers?.get('retry-after') ?? null);
   }
@@ -33,5 +37,8 @@ export function requestError(error: unknown): WriterError {
     const message = `The provider could not be reached (${codeOf(error.cause)}).`;
     return new WriterError('unavailable', message, { afterMs: null });
   }
-  throw error;
+  const name = error instanceof Error ? error.name : typeof error;
+  return new WriterError('unavailable', `The provider's answer could not be read (${name}).`, {
+    afterMs: null,
+  });
 }

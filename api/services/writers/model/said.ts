@@ -13,8 +13,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function statusOf(error: unknown): number {
-  const code = isRecord(error) ? Number(error.code ?? error.status) : Number.NaN;
-  return Number.isInteger(code) ? code : 0;
+  const code = isRecord(error) ? (error.code ?? error.status) : null;
+  // A list of lists as a code would take the whole stack to become a number.
+  const status = typeof code === 'string' ? Number(code) : code;
+  return typeof status === 'number' && Number.isInteger(status) ? status : 0;
 }
 
 /** Null means that this is no chat completion at all. */
