@@ -41,7 +41,7 @@ const variables = z.object({
   MODEL_TOTAL_SECONDS: z.coerce.number().positive().max(110).default(90),
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
   MODEL_REST_AFTER_FAILURES: z.coerce.number().int().positive().default(5),
-  MODEL_REST_SECONDS: z.coerce.number().positive().default(15),
+  MODEL_REST_SECONDS: z.coerce.number().positive().default(5),
   FAIR_USE_PER_DAY: z.coerce.number().int().positive().default(rules.plans.premium.startsPerDay),
   GENERATIONS_PER_DAY: z.coerce.number().int().positive().optional(),
   PREMIUM_GRACE_DAYS: z.coerce.number().min(0).default(3),

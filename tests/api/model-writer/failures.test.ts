@@ -122,11 +122,15 @@ test('waits as long as Retry-After says, without taking the silence for a fault'
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(995);
 });
 
-test('gives up at once when Retry-After does not fit the budget', async () => {
-  fake.script(refuses(429, 'wait', { 'retry-after': '3600' }), saysPosts(canned));
-  expect((await written(writerAt(fake.url, { retries: 3 }))).kind).toBe('unavailable');
-  expect(fake.requests).toHaveLength(1);
-});
+test.each(['80', '3600', new Date(Date.now() + 80_000).toUTCString()])(
+  'makes nobody wait for a provider that asks for a long pause: %s',
+  async (pause) => {
+    fake.script(refuses(429, 'wait', { 'retry-after': pause }), saysPosts(canned));
+    const timeouts = { firstByteMs: 600_000, idleMs: 600_000, totalMs: 600_000 };
+    expect((await written(writerAt(fake.url, { retries: 3, timeouts }))).kind).toBe('unavailable');
+    expect(fake.requests).toHaveLength(1);
+  },
+);
 
 const patient = { firstByteMs: 60_000, idleMs: 60_000, totalMs: 60_000 };
 
@@ -158,6 +162,35 @@ test.each([
   for (let i = 0; i < 6; i += 1) expect((await written(writer)).kind).not.toBeNull();
   expect(fake.requests).toHaveLength(3);
   expect((await written(writer)).kind).toBe('unavailable');
+});
+
+test('counts calls, not orders', async () => {
+  fake.script(refuses(503, 'no', { 'retry-after': '0' }));
+  const settings = { failures: 5, coolDownMs: 60_000 };
+  const writer = writerAt(fake.url, { retries: 2, breaker: settings });
+  for (let i = 0; i < 4; i += 1) expect((await written(writer)).kind).toBe('unavailable');
+  expect(fake.requests).toHaveLength(5);
+});
+
+test('uses a provider again that is well, though the call that tried it before still hangs', async () => {
+  const clock = { now: 0 };
+  const settings = { failures: 2, coolDownMs: 5000 };
+  const writer = writerAt(fake.url, { breaker: settings }, () => clock.now);
+  fake.script(refuses(500), refuses(500), hangs(), saysPosts(canned));
+  for (let i = 0; i < 3; i += 1) expect((await written(writer)).kind).toBe('unavailable');
+  expect(fake.requests).toHaveLength(2);
+  clock.now = 5000;
+  const client = new AbortController();
+  const hanging = written(writer, {}, client.signal);
+  await expect.poll(() => fake.requests.length).toBe(3);
+  clock.now = 9999;
+  expect((await written(writer)).kind).toBe('unavailable');
+  expect(fake.requests).toHaveLength(3);
+  clock.now = 10_000;
+  expect((await written(writer)).posts).toEqual(canned);
+  expect((await written(writer)).posts).toEqual(canned);
+  client.abort();
+  expect((await hanging).kind).toBe('aborted');
 });
 
 test('a request that was wrong says nothing about the provider', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isOpenRouter } from '#api/services/writers/model/config.ts';
-import { answers, refuses, says, saysPosts } from '#tests/fakes/openai/plans.ts';
+import { answers, hangs, type Plan, refuses, says, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { order, secretKey, writerAt, written } from './writing.ts';
 
@@ -67,16 +67,89 @@ test('its name shows model and host, and nothing else of the address', () => {
   expect(offline).toBe(false);
 });
 
-test('falls back to plain JSON once, and remembers', async () => {
-  fake.script(
-    refuses(400, "'response_format.type' json_schema is not supported by this model"),
-    saysPosts(cannedPosts),
-  );
+/** Refuses requests that hold a field, and writes posts for all others. */
+function without(field: string, complaint: Plan): Plan {
+  const plan = saysPosts(cannedPosts);
+  return (seen) => (field in seen.body ? complaint(seen) : plan(seen));
+}
+
+function fieldsSent(field: string): boolean[] {
+  return fake.requests.map(({ body }) => field in body);
+}
+
+const unknownSchema = "'response_format.type' json_schema is not supported by this model";
+
+test.each([
+  ['in its message', refuses(400, unknownSchema)],
+  ['with the status of a broken server', refuses(500, unknownSchema)],
+  ['as the parameter', answers(400, { error: { message: 'no', param: 'response_format' } })],
+  ['as the code', answers(422, { error: { message: 'no', code: 'json_schema_unsupported' } })],
+  ['at the top of its answer', answers(400, { object: 'error', message: unknownSchema })],
+  ['as details', answers(422, { detail: [{ loc: ['body', 'response_format'], msg: 'extra' }] })],
+  ['in plain text', answers(501, unknownSchema, { 'content-type': 'text/plain' })],
+])('asks for plain JSON where a server complains %s, and remembers', async (_, complaint) => {
+  fake.script(without('response_format', complaint));
   const writer = writerAt(fake.url);
   expect((await written(writer)).posts).toEqual([...cannedPosts]);
   expect((await written(writer)).posts).toEqual([...cannedPosts]);
-  const formats = fake.requests.map(({ body }) => 'response_format' in body);
-  expect(formats).toEqual([true, false, false]);
+  expect(fieldsSent('response_format')).toEqual([true, false, false]);
+});
+
+test('forgets after an hour what a server did not understand', async () => {
+  const clock = { now: 0 };
+  const writer = writerAt(fake.url, {}, () => clock.now);
+  fake.script(without('response_format', refuses(500, unknownSchema)));
+  await written(writer);
+  fake.script(saysPosts(cannedPosts));
+  clock.now = 60 * 60 * 1000 - 1;
+  await written(writer);
+  clock.now += 1;
+  await written(writer);
+  expect(fieldsSent('response_format')).toEqual([true, false, false, true]);
+});
+
+const trick = 'a poem about temperature, max_tokens, response_format, grammar and json_schema';
+
+test.each([
+  ['as it is', `Refused: ${trick}`],
+  ['in capitals', `REFUSED: ${trick.toUpperCase()}`],
+  ['cut off', `Refused: ${trick.slice(0, 40)}…`],
+  ['in wide letters', 'Refused: ｔｅｍｐｅｒａｔｕｒｅ, ｍａｘ＿ｔｏｋｅｎｓ'],
+])('a refusal that quotes a topic %s changes nothing', async (_, message) => {
+  fake.script(refuses(400, message));
+  const writer = writerAt(fake.url);
+  expect((await written(writer, { topic: trick })).kind).toBe('refused');
+  expect(fake.requests).toHaveLength(1);
+  fake.script(saysPosts(cannedPosts));
+  await written(writer);
+  expect(fake.requests[1]?.body).toHaveProperty('response_format');
+  expect(fake.requests[1]?.body).toHaveProperty('temperature');
+  expect(fake.requests[1]?.body).toHaveProperty('max_tokens');
+});
+
+test('a complaint is only believed when the same order then goes well', async () => {
+  fake.script(refuses(400, unknownSchema), refuses(400, 'it is something else'));
+  const writer = writerAt(fake.url);
+  expect((await written(writer)).kind).toBe('refused');
+  fake.script(saysPosts(cannedPosts));
+  await written(writer);
+  expect(fieldsSent('response_format')).toEqual([true, false, true]);
+});
+
+test('an answer without posts makes no complaint true either', async () => {
+  fake.script(refuses(400, unknownSchema), says('I would rather not.'));
+  const writer = writerAt(fake.url);
+  expect((await written(writer)).kind).toBe('garbage');
+  fake.script(saysPosts(cannedPosts));
+  await written(writer);
+  expect(fieldsSent('response_format')).toEqual([true, false, true]);
+});
+
+test('a refused order and its second request share one budget', async () => {
+  fake.script(refuses(400, unknownSchema), hangs('headers'));
+  const timeouts = { firstByteMs: 60_000, idleMs: 60_000, totalMs: 300 };
+  expect((await written(writerAt(fake.url, { timeouts }))).kind).toBe('timeout');
+  expect(fake.requests).toHaveLength(2);
 });
 
 test('orders under way at the same time all survive the same complaint', async () => {
@@ -124,6 +197,24 @@ test.each([
   expect(fake.requests).toHaveLength(1);
   expect(fake.requests[0]?.body).toMatchObject({ stream: false, max_tokens: 500 });
   expect(JSON.stringify(fake.requests[0]?.body.messages)).toContain('far too long');
+});
+
+test('a shortening that hangs is asked for once, and then left alone for a while', async () => {
+  const clock = { now: 0 };
+  const timeouts = { firstByteMs: 200, idleMs: 200, totalMs: 60_000 };
+  const writer = writerAt(fake.url, { timeouts }, () => clock.now);
+  const signal = new AbortController().signal;
+  const shorten = () => writer.shorten?.('far too long', order, signal);
+  fake.script(hangs());
+  await expect(shorten()).rejects.toMatchObject({ kind: 'timeout' });
+  fake.script(says('Shorter.'));
+  for (let i = 0; i < 4; i += 1) {
+    await expect(shorten()).rejects.toMatchObject({ kind: 'unavailable' });
+  }
+  expect(fake.requests).toHaveLength(1);
+  clock.now = 30_000;
+  expect(await shorten()).toBe('Shorter.');
+  expect(await shorten()).toBe('Shorter.');
 });
 
 test.each([

@@ -16,8 +16,12 @@ export const order: WritingOrder = {
   seed: 'seed',
 };
 
-export function writerAt(baseURL: string, changes: Partial<ModelWriterConfig> = {}): Writer {
-  return modelWriter({
+export function writerAt(
+  baseURL: string,
+  changes: Partial<ModelWriterConfig> = {},
+  now?: () => number,
+): Writer {
+  const config = {
     baseURL,
     apiKey: secretKey,
     model: 'test/model',
@@ -27,12 +31,13 @@ export function writerAt(baseURL: string, changes: Partial<ModelWriterConfig> = 
     referer: 'https://example.test/',
     reasoningEffort: null,
     maxTokensPerPost: 500,
-    structured: 'auto',
+    structured: 'auto' as const,
     timeouts: { firstByteMs: 10_000, idleMs: 10_000, totalMs: 20_000 },
     retries: 0,
     breaker: { failures: 100, coolDownMs: 60_000 },
     ...changes,
-  });
+  };
+  return modelWriter(config, now);
 }
 
 export interface Written {

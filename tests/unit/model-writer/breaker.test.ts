@@ -20,7 +20,7 @@ test('opens after failures in a row, and only in a row', () => {
   expect(() => breaker.enter()).toThrow(expect.objectContaining({ kind: 'unavailable' }));
 });
 
-test('lets one probe through after the pause, and closes when it succeeds', () => {
+test('lets one call through after the pause, and all when it succeeds', () => {
   const { breaker, clock, fail } = breakerAt();
   fail(3);
   clock.now = 999;
@@ -33,7 +33,7 @@ test('lets one probe through after the pause, and closes when it succeeds', () =
   expect(() => breaker.enter()).not.toThrow();
 });
 
-test('stays open for another pause when the probe fails', () => {
+test('waits for another pause when that call fails', () => {
   const { breaker, clock, fail } = breakerAt();
   fail(3);
   clock.now = 1000;
@@ -44,7 +44,28 @@ test('stays open for another pause when the probe fails', () => {
   expect(() => breaker.enter()).not.toThrow();
 });
 
-test('a probe whose client left makes room for the next', () => {
+test('a call that hangs keeps nobody from trying again after another pause', () => {
+  const { breaker, clock, fail } = breakerAt();
+  fail(3);
+  clock.now = 1000;
+  const hanging = breaker.enter();
+  clock.now = 2000;
+  breaker.enter().succeeded();
+  hanging.failed();
+  expect(() => breaker.enter()).not.toThrow();
+});
+
+test('calls that were under way do not make the pause longer', () => {
+  const { breaker, clock, fail } = breakerAt();
+  const late = [breaker.enter(), breaker.enter()];
+  fail(3);
+  clock.now = 999;
+  for (const passage of late) passage.failed();
+  clock.now = 1000;
+  expect(() => breaker.enter()).not.toThrow();
+});
+
+test('a call whose client left makes room for the next', () => {
   const { breaker, clock, fail } = breakerAt();
   fail(3);
   clock.now = 1000;

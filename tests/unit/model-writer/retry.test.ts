@@ -22,6 +22,11 @@ test('never comes back before the time the provider asked for', () => {
   expect(pauseMs(0, { afterMs: 2000 }, () => 0.999)).toBeGreaterThan(2000);
 });
 
+test('does not wait for a provider that wants more than a few seconds', () => {
+  expect(pauseMs(0, { afterMs: 3000 }, () => 0)).toBe(3000);
+  expect(pauseMs(0, { afterMs: 80_000 })).toBeNull();
+});
+
 test('waits longer after each try, spread by chance', () => {
   const pauses = [0, 1, 2].map((attempt) => pauseMs(attempt, { afterMs: null }, () => 0));
   expect(pauses).toEqual([125, 250, 500]);

@@ -1,57 +1,67 @@
 import { WriterError } from './writer-errors.ts';
 
 export interface BreakerSettings {
-  /** Failed orders in a row after which the provider is left alone. */
+  /** Failed calls in a row after which the provider is left alone. */
   failures: number;
+  /** How long, and how often it is then tried again. */
   coolDownMs: number;
 }
 
-/** One order's way through the breaker; only the first word about it counts. */
+/** One call's way through the breaker; only the first word about it counts. */
 export interface Passage {
   succeeded(): void;
   failed(): void;
-  /** The order says nothing about the provider: the client left, or the request itself was wrong. */
+  /** The call says nothing about the provider: the client left, or the request itself was wrong. */
   left(): void;
 }
 
-/** Spares a provider that keeps failing, and spares users the wait; one probe at a time tests it. */
+/**
+ * Spares a provider that keeps failing, and spares users the wait. One call in each pause tests it:
+ * a test that hangs keeps nobody from the next, so that a provider which is well again is soon used.
+ */
 export class Breaker {
   readonly #settings: BreakerSettings;
   readonly #now: () => number;
   #failures = 0;
-  #openUntil: number | null = null;
-  #probing = false;
+  #restUntil: number | null = null;
 
   constructor(settings: BreakerSettings, now = () => performance.now()) {
     this.#settings = settings;
     this.#now = now;
   }
 
+  get resting(): boolean {
+    return this.#restUntil !== null && this.#now() < this.#restUntil;
+  }
+
   enter(): Passage {
-    const probe = this.#openUntil !== null;
-    if (this.#openUntil !== null && (this.#probing || this.#now() < this.#openUntil)) {
+    if (this.resting) {
       throw new WriterError('unavailable', 'The provider failed repeatedly and is left alone.');
     }
-    this.#probing = probe;
+    const isTest = this.#restUntil !== null;
+    if (isTest) this.#rest();
     let settled = false;
     const settle = (outcome: () => void) => () => {
-      if (settled) return;
+      if (!settled) outcome();
       settled = true;
-      if (probe) this.#probing = false;
-      outcome();
     };
     return {
       succeeded: settle(() => {
         this.#failures = 0;
-        this.#openUntil = null;
+        this.#restUntil = null;
       }),
       failed: settle(() => {
         this.#failures += 1;
-        if (probe || this.#failures >= this.#settings.failures) {
-          this.#openUntil = this.#now() + this.#settings.coolDownMs;
-        }
+        // Calls that began before the pause and fail in it do not make it longer.
+        if (this.#restUntil === null && this.#failures >= this.#settings.failures) this.#rest();
       }),
-      left: settle(() => {}),
+      left: settle(() => {
+        if (isTest && this.#restUntil !== null) this.#restUntil = this.#now();
+      }),
     };
+  }
+
+  #rest(): void {
+    this.#restUntil = this.#now() + this.#settings.coolDownMs;
   }
 }

@@ -1,22 +1,79 @@
 import { APIError } from 'openai';
+import type { ChatRequest } from './chat-request.ts';
 
 /** What a provider may not understand, and what is then left out or said differently. */
 export type Concession = 'plainJson' | 'noTemperature' | 'completionTokens';
 
 const complaints: Record<Concession, RegExp> = {
-  plainJson: /response_format|json_schema|structured|grammar/i,
-  noTemperature: /temperature/i,
-  completionTokens: /max_completion_tokens|max_tokens/i,
+  plainJson: /response_format|json_schema|structured|grammar/g,
+  noTemperature: /temperature/g,
+  completionTokens: /max_completion_tokens|max_tokens/g,
 };
 
-/** OpenRouter answers 404 where no provider of a model takes a parameter. */
-const complaintStatuses = new Set([400, 404, 415, 422, 501]);
+const hourMs = 60 * 60 * 1000;
 
-/** Reads from a refused request which of our wishes was one too many. */
-export function concessionFor(error: unknown, made: ReadonlySet<Concession>): Concession | null {
-  if (!(error instanceof APIError) || !complaintStatuses.has(error.status ?? 0)) return null;
-  const complaint = `${error.param ?? ''} ${error.message}`;
+function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/**
+ * Reads from a refused request which of our wishes was one too many, whatever the status says. A word
+ * that stands in what we sent is no complaint: providers quote, and a visitor wrote the topic.
+ */
+function complaintIn(
+  error: APIError,
+  { messages }: ChatRequest,
+  made: ReadonlySet<Concession>,
+): Concession | null {
+  const sent = folded(messages.map(({ content }) => String(content)).join(' '));
   // Object.keys widens to string[]; these are the record's own keys.
   const wishes = Object.keys(complaints) as Concession[];
-  return wishes.find((wish) => !made.has(wish) && complaints[wish].test(complaint)) ?? null;
+  for (const said of [`${error.param} ${error.code}`, error.message]) {
+    const namedIn = (wish: Concession) =>
+      folded(said)
+        .match(complaints[wish])
+        ?.some((word) => !sent.includes(word)) ?? false;
+    const wish = wishes.find((one) => !made.has(one) && namedIn(one));
+    if (wish !== undefined) return wish;
+  }
+  return null;
+}
+
+/** What one order leaves out: what is known, and what it tries. */
+export interface Trial {
+  readonly made: ReadonlySet<Concession>;
+  /** Whether another request is worth trying after this error. */
+  concede(error: unknown, request: ChatRequest): boolean;
+  /** The order went well: what it left out was indeed too much. */
+  passed(): void;
+}
+
+/** What one server was found not to understand. It is forgotten after an hour: servers learn. */
+export class Concessions {
+  readonly #until = new Map<Concession, number>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  begin(): Trial {
+    const known = [...this.#until].filter(([, until]) => this.#now() < until);
+    const made = new Set(known.map(([wish]) => wish));
+    const tried = new Set<Concession>();
+    return {
+      made,
+      concede: (error, request) => {
+        const wish = error instanceof APIError ? complaintIn(error, request, made) : null;
+        if (wish === null) return false;
+        made.add(wish);
+        tried.add(wish);
+        return true;
+      },
+      passed: () => {
+        for (const wish of tried) this.#until.set(wish, this.#now() + hourMs);
+        tried.clear();
+      },
+    };
+  }
 }

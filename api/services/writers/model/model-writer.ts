@@ -4,7 +4,7 @@ import { AnswerReader } from './answer-reader.ts';
 import { Breaker, type Passage } from './breaker.ts';
 import { Budget } from './budget.ts';
 import { type ChatRequest, shorteningRequest, writingRequest } from './chat-request.ts';
-import { type Concession, concessionFor } from './concessions.ts';
+import { type Concession, Concessions, type Trial } from './concessions.ts';
 import type { ModelWriterConfig } from './config.ts';
 import { Mailbox } from './mailbox.ts';
 import { createAsk } from './provider-client.ts';
@@ -22,29 +22,37 @@ function settle(passage: Passage, error: unknown): void {
 }
 
 /** A shorter wording is a courtesy: the posts after it are waiting, and so is the user. */
-const shorteningMs = 15_000;
+const shorteningMs = 5_000;
+/** After one that fails posts are cut for a while: every post of an order may be too long. */
+const shorteningRest = { failures: 1, coolDownMs: 30_000 };
+
+interface Opened {
+  incoming: IncomingMessage;
+  trial: Trial;
+}
 
 /** A writer over any server that speaks OpenAI's chat completions. */
-export function modelWriter(config: ModelWriterConfig): Writer {
+export function modelWriter(config: ModelWriterConfig, now = () => performance.now()): Writer {
   const ask = createAsk(config);
-  const breaker = new Breaker(config.breaker);
-  const conceded = new Set<Concession>();
+  const breaker = new Breaker(config.breaker, now);
+  const shortenings = new Breaker(shorteningRest, now);
+  const concessions = new Concessions(now);
 
+  /** One call: as many requests as it takes to learn what the server does not understand. */
   async function open(
     requestWith: (made: ReadonlySet<Concession>) => ChatRequest,
     budget: Budget,
-  ): Promise<IncomingMessage> {
+  ): Promise<Opened> {
+    const trial = concessions.begin();
     for (;;) {
-      const made = new Set(conceded);
+      const request = requestWith(trial.made);
       budget.requestSent();
       try {
-        return await ask(requestWith(made), budget.signal);
+        return { incoming: await budget.within(ask(request, budget.signal)), trial };
       } catch (error) {
         budget.answerOver();
         if (budget.error !== null) throw budget.error;
-        const concession = concessionFor(error, made);
-        if (concession === null) throw requestError(error);
-        conceded.add(concession);
+        if (!trial.concede(error, request)) throw requestError(error);
       }
     }
   }
@@ -53,11 +61,14 @@ export function modelWriter(config: ModelWriterConfig): Writer {
   function tryOnce(order: WritingOrder, budget: Budget): Mailbox<string> {
     const box = new Mailbox<string>();
     const reader = new AnswerReader(order.posts);
-    const deliver = (posts: Iterable<string>) => {
-      for (const post of posts) box.put(post);
-    };
     const run = async () => {
-      const incoming = await open((made) => writingRequest(order, config, made), budget);
+      const { incoming, trial } = await open((made) => writingRequest(order, config, made), budget);
+      const deliver = (posts: Iterable<string>) => {
+        for (const post of posts) {
+          trial.passed();
+          box.put(post);
+        }
+      };
       await receive(incoming, budget, (chunk) => {
         deliver(reader.push(chunk));
         return reader.enough ? 'enough' : 'more';
@@ -72,11 +83,11 @@ export function modelWriter(config: ModelWriterConfig): Writer {
   }
 
   async function* write(order: WritingOrder, signal: AbortSignal): AsyncGenerator<string> {
-    const passage = breaker.enter();
     const budget = new Budget(config.timeouts, signal);
     let yielded = false;
     try {
       for (let attempt = 0; ; attempt += 1) {
+        const passage = breaker.enter();
         try {
           for await (const post of tryOnce(order, budget)) {
             passage.succeeded();
@@ -85,37 +96,38 @@ export function modelWriter(config: ModelWriterConfig): Writer {
           }
           return;
         } catch (error) {
+          settle(passage, error);
           if (budget.error !== null) throw budget.error;
           const retry = error instanceof WriterError && !yielded ? error.retry : null;
-          if (retry === null || attempt >= config.retries) throw error;
+          if (retry === null || attempt >= config.retries || breaker.resting) throw error;
           const pause = pauseMs(attempt, retry);
-          if (pause >= budget.leftMs) throw error;
+          if (pause === null || pause >= budget.leftMs) throw error;
           await budget.pause(pause);
+        } finally {
+          passage.left();
         }
       }
-    } catch (error) {
-      settle(passage, error);
-      throw error;
     } finally {
-      passage.left();
       budget.end();
     }
   }
 
   async function shorten(text: string, order: WritingOrder, signal: AbortSignal): Promise<string> {
-    const passage = breaker.enter();
+    const passages = [shortenings.enter(), breaker.enter()];
     const totalMs = Math.min(config.timeouts.totalMs, shorteningMs);
     const budget = new Budget({ ...config.timeouts, totalMs }, signal);
     try {
       const request = (made: ReadonlySet<Concession>) =>
         shorteningRequest(text, order, config, made);
       const answer = new WholeAnswer();
-      await receive(await open(request, budget), budget, (chunk) => answer.push(chunk));
+      const { incoming, trial } = await open(request, budget);
+      await receive(incoming, budget, (chunk) => answer.push(chunk));
       const post = answer.end();
-      passage.succeeded();
+      trial.passed();
+      for (const passage of passages) passage.succeeded();
       return post;
     } catch (error) {
-      settle(passage, error);
+      for (const passage of passages) settle(passage, error);
       throw error;
     } finally {
       budget.end();
