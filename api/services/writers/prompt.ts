@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PlainError } from '#shared/plain-error.ts';
 import { platformIds, rules } from '#shared/rules.ts';
+import { echoesOf } from './prompt-echo.ts';
 import type { WritingOrder } from './writer.ts';
 
 export interface PromptMessage {
@@ -18,6 +19,11 @@ type Fill = (words: Words) => string;
 
 const placeholder = /\{([a-z]+)\}/g;
 const known: ReadonlySet<string> = new Set(wordNames);
+/** What strangers wrote stands in messages of its own. */
+const onlyUnder = new Map([
+  ['topic', 'Topic'],
+  ['post', 'Post to shorten'],
+]);
 
 /** Splits the prompt file at its headings and makes sure that each part can be filled in. */
 export function readPrompt(file: string): (heading: string) => Fill {
@@ -34,6 +40,9 @@ export function readPrompt(file: string): (heading: string) => Fill {
     if (!text) throw new PlainError(`The prompt has no text under "# ${heading}".`);
     for (const [whole, word = ''] of text.matchAll(placeholder)) {
       if (!known.has(word)) throw new PlainError(`The prompt names ${whole}, which is unknown.`);
+      const place = onlyUnder.get(word) ?? heading;
+      if (place !== heading)
+        throw new PlainError(`The prompt names ${whole} outside of "# ${place}".`);
     }
     // In one pass, so that braces in a topic are never filled in themselves.
     return (words) => text.replace(placeholder, (_, word: Word) => words[word]);
@@ -54,9 +63,17 @@ const countings = new Map(
   }),
 );
 
-/** A JSON string without angle brackets: nothing inside it can close the tags around it. */
+/** Angle brackets of all widths, what breaks a line, and signs that hide text or turn it around. */
+const risky = /[<>＜＞﹤﹥]|[\p{Cc}\p{Zl}\p{Zp}]|[\p{Cf}--[\u200C\u200D]]|[\u{E0000}-\u{E0FFF}]/gv;
+
+function escaped(sign: string): string {
+  const units = Array.from({ length: sign.length }, (_, at) => sign.charCodeAt(at));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+}
+
+/** A JSON string on one line and without angle brackets: nothing in it can close the tags around it. */
 function asData(text: string): string {
-  return JSON.stringify(text).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+  return JSON.stringify(text).replace(risky, escaped);
 }
 
 function wordsFor(order: WritingOrder, text = ''): Words {
@@ -91,6 +108,12 @@ function messages(instructions: Fill, data: Fill, words: Words): PromptMessage[]
     { role: 'user', content: data(words) },
   ];
 }
+
+// Full stops, so that each sentence is known without the words that change.
+const unfilled = Object.fromEntries(wordNames.map((name) => [name, '.'])) as Words;
+
+/** Whether a model has repeated its instructions instead of writing a post. */
+export const isPromptEcho = echoesOf([writing(unfilled), shortening(unfilled)]);
 
 export function writingPrompt(order: WritingOrder): PromptMessage[] {
   return messages(writing, topic, wordsFor(order));

@@ -221,6 +221,7 @@ test.each([
   ['an error', refuses(500), 'unavailable'],
   ['an error inside', answers(200, { error: { code: 429, message: 'busy' } }), 'unavailable'],
   ['an empty answer', says(''), 'garbage'],
+  ['a tag of the prompt', says('<post>"long"</post>'), 'garbage'],
   ['a cut answer', says('half a', { finish: 'length' }), 'cutOff'],
   ['something else', answers(200, '<html>'), 'garbage'],
 ])('shortening fails with a kind as well: %s', async (_, plan, kind) => {

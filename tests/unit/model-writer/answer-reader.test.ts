@@ -229,3 +229,10 @@ test.each([
 ])('hostile nesting ends as garbage: %s', (_, content) => {
   expect(read([answer(content)])).toEqual({ posts: [], kind: 'garbage' });
 });
+
+test('what a model repeats of its instructions is no post', () => {
+  const posts = ['the first post', 'A real one', '<topic>"coffee"</topic>', 'The second post.'];
+  expect(read([answer(postsJson(posts))])).toEqual({ posts: ['A real one'], kind: null });
+  const echo = postsJson(['the first post', 'the second post']);
+  expect(read([answer(echo)])).toEqual({ posts: [], kind: 'garbage' });
+});

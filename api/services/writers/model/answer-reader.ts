@@ -1,4 +1,5 @@
 import { unwrap } from '#shared/text/unwrap.ts';
+import { isPromptEcho } from '../prompt.ts';
 import { longestPiece, longestPost, longestText, longestWire } from './answer-limits.ts';
 import { EventSplitter } from './event-splitter.ts';
 import { JoinedText } from './joined-text.ts';
@@ -114,7 +115,7 @@ export class AnswerReader {
     for (const text of unwrap(value, parseStrict)) {
       if (this.enough) return;
       const post = text.slice(0, longestPost);
-      if (this.#given.has(post)) continue;
+      if (this.#given.has(post) || isPromptEcho(post)) continue;
       this.#given.add(post);
       yield post;
     }

@@ -1,4 +1,5 @@
 import { unwrap } from '#shared/text/unwrap.ts';
+import { isPromptEcho } from '../prompt.ts';
 import { longestPiece, longestPost, longestText } from './answer-limits.ts';
 import { parseStrict } from './loose-json.ts';
 import { statusError } from './provider-errors.ts';
@@ -30,7 +31,9 @@ export class WholeAnswer {
     if (text.length > longestText) throw new WriterError('garbage', 'The answer is far too long.');
     // Some models answer in JSON whatever they are told.
     const [post] = unwrap(text, parseStrict);
-    if (post === undefined) throw new WriterError('garbage', 'The answer holds no post.');
+    if (post === undefined || isPromptEcho(post)) {
+      throw new WriterError('garbage', 'The answer holds no post.');
+    }
     return post.slice(0, longestPost);
   }
 }
