@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { obtainPocketbase } from '#scripts/pocketbase/obtain.ts';
 import type { Readiness } from '#shared/ledger.ts';
 import { message } from '#shared/rules.ts';
+import { holdRequest } from '#tests/harness/hold-request.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase } from '#tests/harness/pocketbase-copy.ts';
 import { type Answer, call, type PocketbaseRow } from './calls.ts';
@@ -69,12 +70,15 @@ function register(): Promise<Answer<PocketbaseRow>> {
 
 function hold(): Promise<Answer<PocketbaseRow>> {
   const { token } = ledger;
-  const order = { key: randomUUID(), bodyHash: 'hash', topic: 't'.repeat(500), tone: 'casual' };
-  const rest = { platform: 'x', advanced: false, fairUsePerDay: null, userToken: person.token };
-  return call<PocketbaseRow>(pb, 'POST', '/api/ledger/hold', {
-    token,
-    body: { ...order, ...rest },
-  });
+  const body = holdRequest(person, { topic: 't'.repeat(500) });
+  return call<PocketbaseRow>(pb, 'POST', '/api/ledger/hold', { token, body });
+}
+
+/** The smallest write there is: one row changes where it stands. */
+function rename(): Promise<Answer<PocketbaseRow>> {
+  const path = `/api/collections/users/records/${person.id}`;
+  const { token } = person;
+  return call<PocketbaseRow>(pb, 'PATCH', path, { token, body: { name: randomUUID() } });
 }
 
 async function storage(): Promise<Readiness['storage']> {
@@ -85,11 +89,12 @@ async function storage(): Promise<Readiness['storage']> {
 /** Repeats until it is refused; what was acknowledged before, and the refusal. */
 async function untilRefused(act: () => Promise<Answer<PocketbaseRow>>) {
   const done: string[] = [];
-  for (;;) {
+  while (done.length < 1_000) {
     const { status, body } = await act();
     if (status !== 200) return { done, refusal: body };
     done.push(body.id);
   }
+  throw new Error('nothing was ever refused');
 }
 
 async function savedIds(): Promise<Set<string>> {
@@ -133,6 +138,8 @@ test('a disk that takes no more loses nothing that was acknowledged', async () =
   expect(done.length).toBeGreaterThan(5);
   expect(refusal).toEqual(unavailable);
   expect(await storage()).toBe('unwritable');
+  // Less than one page is left then.
+  expect((await untilRefused(rename)).refusal).toEqual(unavailable);
   expect((await register()).body).toEqual(unavailable);
   const path = '/api/account/logout';
   expect((await call(pb, 'POST', path, { token: person.token })).body).toEqual(unavailable);
@@ -176,7 +183,7 @@ test.each([
   expect(await storage()).toBe('well');
   await meet();
   await expect.poll(storage).toBe('damaged');
-  expect(pb.output()).toContain('The database is damaged; put back a backup');
+  await expect.poll(pb.output).toContain('The database is damaged; put back a backup');
 });
 
 test('nobody makes it look damaged by what they type', async () => {
