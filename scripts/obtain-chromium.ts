@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { PlainError } from '#shared/plain-error.ts';
@@ -20,9 +20,15 @@ function installed(): string | undefined {
   );
 }
 
+const isRoot = process.getuid?.() === 0;
+
+function isDebian(): boolean {
+  const file = '/etc/os-release';
+  return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, 'utf8'));
+}
+
 async function installFromDebian(): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  process.stdout.write('Installing the chromium package of Debian …\n');
+  process.stdout.write('No Chromium found; installing the chromium package of Debian …\n');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runCommand('apt-get', ['update', '-qq'], { env });
   await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
@@ -30,13 +36,19 @@ async function installFromDebian(): Promise<void> {
   });
 }
 
-/** A browser for the tests: an installed one, else Playwright's own, else Debian's package. */
+async function downloadFromPlaywright(): Promise<void> {
+  process.stdout.write("No Chromium found; trying Playwright's download …\n");
+  // It tries several times, and waits half a minute each time where nobody answers.
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000', ...process.env };
+  await runCommand('playwright', ['install', 'chromium', '--no-shell'], { env });
+}
+
+/** A browser for the tests: an installed one, else Debian's, which brings its libraries, else Playwright's. */
 export async function obtainChromium(): Promise<string> {
   const found = installed();
   if (found) return found;
-  process.stdout.write("No Chromium found; trying Playwright's download …\n");
-  await runCommand('playwright', ['install', 'chromium', '--no-shell']);
-  if (!installed()) await installFromDebian();
+  if (isRoot && isDebian()) await installFromDebian();
+  if (!installed()) await downloadFromPlaywright();
   const path = installed();
   if (path) return path;
   throw new PlainError('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to one.');
