@@ -10,8 +10,8 @@ export interface FoundPattern {
 
 const sources = '{api,scripts,src,pocketbase/pb_hooks}/**/*.{ts,tsx,js,mjs}';
 
-/** The value that a name which only exists at run time has there; always a word of our own. */
-export type RunTimeWords = Record<string, Record<string, string>>;
+/** The value that a name which only exists at run time has there; always words of our own. */
+export type RunTimeWords = Record<string, Record<string, string | readonly string[]>>;
 
 function isRegExpCall(node: ts.Node): node is ts.NewExpression | ts.CallExpression {
   if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return false;
@@ -31,7 +31,7 @@ function constantsOf(file: ts.SourceFile): Map<string, ts.Expression> {
 }
 
 /** A pattern as its file builds it, out of the constants that its words name. */
-function build(pattern: ts.Node, file: ts.SourceFile, words: Record<string, string>): RegExp {
+function build(pattern: ts.Node, file: ts.SourceFile, words: RunTimeWords[string]): RegExp {
   const constants = constantsOf(file);
   const declared = new Map(Object.entries(words).map(([name, w]) => [name, JSON.stringify(w)]));
   const declare = (node: ts.Node): void => {
@@ -51,7 +51,7 @@ function build(pattern: ts.Node, file: ts.SourceFile, words: Record<string, stri
   return new RegExp(source, flags);
 }
 
-function patternsOf(path: string, words: Record<string, string>): FoundPattern[] {
+function patternsOf(path: string, words: RunTimeWords[string]): FoundPattern[] {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: FoundPattern[] = [];
   const visit = (node: ts.Node): void => {

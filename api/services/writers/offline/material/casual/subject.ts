@@ -148,7 +148,7 @@ export const subject: readonly Angle[] = [
   },
   {
     hooks: [
-      'I like the off-duty talks about {topic} best.',
+      'I like the unofficial talks about {topic} best.',
       'Some thoughts about {topic} only come up once people are comfortable.',
       'The best talks about {topic} happen when nobody is trying to sound smart.',
     ],
