@@ -34,6 +34,8 @@ function install() {
   const have = installed();
   if (have.lock === lock && (lean || !have.lean)) return;
   process.stdout.write('Installing what is missing (about a minute the first time) …\n');
+  // npm believes its own list of what is installed, even where a folder has gone since.
+  rmSync(join(root, 'node_modules', '.package-lock.json'), { force: true });
   // Not `npm ci`, which first takes everything away, even from under a server that runs. This keeps
   // to the lock file all the same, and never writes it.
   const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
