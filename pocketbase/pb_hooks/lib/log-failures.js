@@ -3,11 +3,11 @@ const { noteTrouble } = require(`${__hooks}/lib/storage.js`);
 
 const longest = 300;
 
-/** Errors quote what was typed, and mail servers quote addresses. */
+/** Errors quote what was typed, and mail servers quote addresses, which have 64 characters before the @. */
 function tidy(text) {
   return text
     .replace(/[\s\x00-\x1f\x7f]+/g, ' ')
-    .replace(/\S+@\S+/g, '(address)')
+    .replace(/\S{1,64}@\S+/g, '(address)')
     .slice(0, longest);
 }
 
