@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Problem } from '#shared/contracts.ts';
+import type { Problem } from '#shared/problem.ts';
 import { type MessageKey, message } from '#shared/rules.ts';
 
 type Headers = Record<string, string | number>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AppBindings, Services } from '#api/context.ts';
 import type { Outcome } from '#api/services/billing/outcome.ts';
 import { reasonOf } from '#api/services/billing/stripe-client.ts';
-import type { KnownAccount } from '#shared/billing.ts';
+import type { KnownAccount } from '#shared/contracts/billing.ts';
 import type { MessageKey } from '#shared/rules.ts';
 import { bearerToken, problem, readJson } from './request.ts';
 

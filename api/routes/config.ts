@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppBindings, Services } from '#api/context.ts';
-import type { ConfigAnswer } from '#shared/contracts.ts';
+import type { ConfigAnswer } from '#shared/contracts/page-api.ts';
 
 /** What the page may know of this installation. */
 export function configRoutes({ writers, env }: Services): Hono<AppBindings> {

@@ -8,7 +8,8 @@ import { readFailure } from '#lib/pocketbase-error.ts';
 import { logout } from '#lib/session.ts';
 import { sessionAlive } from '#lib/session-check.ts';
 import { readStoredSession } from '#lib/stored-session.ts';
-import type { ArrivalMeta, DeleteAccountRequest } from '#shared/account.ts';
+import type { DeleteAccountRequest } from '#shared/contracts/page-api.ts';
+import type { ArrivalMeta } from '#shared/contracts/page-pocketbase.ts';
 
 /** Proofs are had by logging in once more, with a client of its own: the session here stays as it is. */
 async function client(): Promise<PocketBase> {

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import type { Allowance } from '#shared/contracts.ts';
+import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 
 export interface User {
   id: string;

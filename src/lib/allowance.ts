@@ -1,7 +1,7 @@
 import { $allowance, $session, $usageFailed } from '#lib/account-state.ts';
 import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
-import type { Allowance } from '#shared/contracts.ts';
+import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 
 let asked = 0;
 

@@ -1,6 +1,6 @@
 import { apiAddress } from '#lib/addresses.ts';
 import { liveToken } from '#lib/stored-session.ts';
-import type { Problem } from '#shared/contracts.ts';
+import type { Problem } from '#shared/problem.ts';
 import { type MessageKey, message } from '#shared/rules.ts';
 
 /** An answer that says no, in the server's words or, where it has none, in the caller's. */

@@ -1,4 +1,4 @@
-import type { GenerateRequest } from '#shared/contracts.ts';
+import type { GenerateRequest } from '#shared/contracts/page-api.ts';
 
 /**
  * One press of the button, as the server knows it. While it has no answer it stays in the tab's

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { request } from '#lib/api.ts';
-import type { ConfigAnswer } from '#shared/contracts.ts';
+import type { ConfigAnswer } from '#shared/contracts/page-api.ts';
 
 /** What this installation offers; null until it has said so. */
 export const $config = atom<ConfigAnswer | null>(null);

@@ -7,7 +7,7 @@ import type {
   GenerateRequest,
   PlainGenerateRequest,
   PostEvent,
-} from '#shared/contracts.ts';
+} from '#shared/contracts/page-api.ts';
 import { message } from '#shared/rules.ts';
 
 export type GenerationEnd =

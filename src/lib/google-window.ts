@@ -1,7 +1,7 @@
 import type PocketBase from 'pocketbase';
 import { codeFrom } from '#lib/google-return.ts';
 import type { StoredSession } from '#lib/stored-session.ts';
-import type { ArrivalMeta } from '#shared/account.ts';
+import type { ArrivalMeta } from '#shared/contracts/page-pocketbase.ts';
 
 const pollMilliseconds = 300;
 /** The window closes itself when all went well; what it brought follows a moment later. */

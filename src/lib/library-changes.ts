@@ -13,7 +13,7 @@ import { pocketbase } from '#lib/pocketbase.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
 import { sessionAlive } from '#lib/session-check.ts';
 import { tellTabs } from '#lib/tabs.ts';
-import type { SavedPost } from '#shared/contracts.ts';
+import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 
 export type PostDraft = Pick<SavedPost, 'text' | 'platform' | 'tone'>;
 

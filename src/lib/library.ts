@@ -3,7 +3,7 @@ import { $premium, $session } from '#lib/account-state.ts';
 import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
-import type { SavedPost } from '#shared/contracts.ts';
+import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
 
 export type LibraryState =

@@ -1,4 +1,4 @@
-import type { Allowance } from '#shared/contracts.ts';
+import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import './login.ts';
 import {
   type AccountRecord,

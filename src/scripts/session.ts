@@ -1,4 +1,4 @@
-import type { Allowance } from '#shared/contracts.ts';
+import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 
 /** As in lib/stored-session.ts, which the header does without: shared code would be a file more to load. */
 export const storageKey = 'pocketbase_auth';

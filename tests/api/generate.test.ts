@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GenerateAnswer } from '#shared/contracts.ts';
+import type { GenerateAnswer } from '#shared/contracts/page-api.ts';
 import { message, platformIds, rules } from '#shared/rules.ts';
 import { isTooLong } from '#shared/text/count.ts';
 import {

@@ -1,4 +1,5 @@
-import type { DoneEvent, PostEvent, Problem } from '#shared/contracts.ts';
+import type { DoneEvent, PostEvent } from '#shared/contracts/page-api.ts';
+import type { Problem } from '#shared/problem.ts';
 
 export interface SeenEvents {
   posts: string[];

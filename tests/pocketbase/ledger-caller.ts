@@ -4,7 +4,7 @@ import type {
   HoldRequest,
   ReleaseAnswer,
   WithdrawAnswer,
-} from '#shared/ledger.ts';
+} from '#shared/contracts/ledger.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
 import { call, expectOk, logIn } from './calls.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Allowance, CommitAnswer, HoldAnswer } from '#shared/ledger.ts';
+import type { CommitAnswer, HoldAnswer } from '#shared/contracts/ledger.ts';
+import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Allowance } from '#shared/ledger.ts';
+import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
 import { startPocketbase } from '#tests/harness/pocketbase.ts';
 import { call, expectOk } from './calls.ts';

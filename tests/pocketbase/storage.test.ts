@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { obtainPocketbase } from '#scripts/pocketbase/obtain.ts';
-import type { Readiness } from '#shared/ledger.ts';
+import type { Readiness } from '#shared/contracts/ledger.ts';
 import { message } from '#shared/rules.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';

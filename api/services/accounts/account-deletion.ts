@@ -1,5 +1,5 @@
 import type { Log } from '#api/log.ts';
-import type { ExamineAnswer, RemoveAnswer } from '#shared/account.ts';
+import type { ExamineAnswer, RemoveAnswer } from '#shared/contracts/accounts.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { BillingLedger } from '../billing/billing-ledger.ts';
 import { reasonOf } from '../billing/stripe-client.ts';

@@ -11,7 +11,7 @@ import type {
   ReadingRequest,
   SyncAnswer,
   SyncRequest,
-} from '#shared/billing.ts';
+} from '#shared/contracts/billing.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 
 /** Billing's part of PocketBase: who asks, whose customer is whose, and what is written of them. */

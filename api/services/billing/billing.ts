@@ -1,10 +1,10 @@
-import type { KnownAccount } from '#shared/billing.ts';
+import type { KnownAccount } from '#shared/contracts/billing.ts';
 import type {
   BillingAnswer,
   BillingInterval,
   CancelAnswer,
   CompleteAnswer,
-} from '#shared/contracts.ts';
+} from '#shared/contracts/page-api.ts';
 import type { Outcome } from './outcome.ts';
 
 export interface CheckoutOrder {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { KnownAccount } from '#shared/billing.ts';
-import type { BillingAnswer, CompleteAnswer } from '#shared/contracts.ts';
+import type { KnownAccount } from '#shared/contracts/billing.ts';
+import type { BillingAnswer, CompleteAnswer } from '#shared/contracts/page-api.ts';
 import type { CheckoutOrder } from './billing.ts';
 import type { CustomerSync } from './customer-sync.ts';
 import type { Customers } from './customers.ts';

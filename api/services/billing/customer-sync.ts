@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { SyncAnswer } from '#shared/billing.ts';
+import type { SyncAnswer } from '#shared/contracts/billing.ts';
 import type { BillingLedger } from './billing-ledger.ts';
 import { type CustomerReading, readCustomer } from './read-customer.ts';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { KnownAccount } from '#shared/billing.ts';
+import type { KnownAccount } from '#shared/contracts/billing.ts';
 import type { BillingLedger } from './billing-ledger.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { userIdKey } from './read-customer.ts';

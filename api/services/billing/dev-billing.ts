@@ -1,5 +1,5 @@
-import type { KnownAccount } from '#shared/billing.ts';
-import type { BillingAnswer, CancelAnswer, CompleteAnswer } from '#shared/contracts.ts';
+import type { KnownAccount } from '#shared/contracts/billing.ts';
+import type { BillingAnswer, CancelAnswer, CompleteAnswer } from '#shared/contracts/page-api.ts';
 import type { Billing, CheckoutOrder, Delivery } from './billing.ts';
 import type { BillingLedger } from './billing-ledger.ts';
 import { leaveNobodyPaying, notForSale } from './no-billing.ts';

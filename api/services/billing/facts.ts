@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { SubscriptionFacts } from '#shared/billing.ts';
+import type { SubscriptionFacts } from '#shared/contracts/billing.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /** The part of a Stripe subscription that decides anything; instants in Stripe's seconds. */

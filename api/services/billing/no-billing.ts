@@ -1,4 +1,4 @@
-import type { KnownAccount } from '#shared/billing.ts';
+import type { KnownAccount } from '#shared/contracts/billing.ts';
 import type { Billing, Delivery } from './billing.ts';
 import { type Refused, refused } from './outcome.ts';
 

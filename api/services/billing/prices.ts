@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { BillingInterval } from '#shared/contracts.ts';
+import type { BillingInterval } from '#shared/contracts/page-api.ts';
 import { rules } from '#shared/rules.ts';
 import { isMissing } from './stripe-client.ts';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { SubscriptionFacts } from '#shared/billing.ts';
+import type { SubscriptionFacts } from '#shared/contracts/billing.ts';
 import { deciding, factsOf, type SubscriptionView, viewOf } from './facts.ts';
 import { isMissing } from './stripe-client.ts';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { BookEntry, SubscriptionFacts } from '#shared/billing.ts';
+import type { BookEntry, SubscriptionFacts } from '#shared/contracts/billing.ts';
 import type { BillingLedger } from './billing-ledger.ts';
 import type { CustomerSync } from './customer-sync.ts';
 import { deciding, factsOf, isLive, type SubscriptionView, viewOf } from './facts.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { KnownAccount } from '#shared/billing.ts';
-import type { BillingAnswer, CancelAnswer, CompleteAnswer } from '#shared/contracts.ts';
+import type { KnownAccount } from '#shared/contracts/billing.ts';
+import type { BillingAnswer, CancelAnswer, CompleteAnswer } from '#shared/contracts/page-api.ts';
 import type { Billing, CheckoutOrder, Delivery } from './billing.ts';
 import { beginCheckout, type CheckoutTools, closeCheckouts, completeCheckout } from './checkout.ts';
 import { isLive, type SubscriptionView } from './facts.ts';

@@ -1,5 +1,5 @@
-import type { Problem } from '#shared/contracts.ts';
-import type { HoldAnswer } from '#shared/ledger.ts';
+import type { HoldAnswer } from '#shared/contracts/ledger.ts';
+import type { Problem } from '#shared/problem.ts';
 import { type MessageKey, message } from '#shared/rules.ts';
 
 export interface Refusal {

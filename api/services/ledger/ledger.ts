@@ -10,7 +10,7 @@ import type {
   ReleaseRequest,
   WithdrawAnswer,
   WithdrawRequest,
-} from '#shared/ledger.ts';
+} from '#shared/contracts/ledger.ts';
 import { NotReached, PocketbaseConnection } from './pocketbase-connection.ts';
 import { ServiceSession } from './service-session.ts';
 import { Withdrawals } from './withdrawals.ts';

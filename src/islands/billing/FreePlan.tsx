@@ -1,6 +1,6 @@
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { $dialog } from '#lib/dialogs.ts';
-import type { Allowance } from '#shared/contracts.ts';
+import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
 import { premiumPrice } from './premium-offer.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BillingInterval } from '#shared/contracts.ts';
+import type { BillingInterval } from '#shared/contracts/page-api.ts';
 
 const intervals = { month: 'Monthly', year: 'Annual' } as const satisfies Record<
   BillingInterval,

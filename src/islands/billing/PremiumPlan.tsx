@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#islands/parts/ConfirmDialog.tsx';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
-import type { Allowance } from '#shared/contracts.ts';
+import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { message } from '#shared/rules.ts';
 import { OfferList } from './OfferList.tsx';
 import { cancel, manage } from './subscription-actions.ts';

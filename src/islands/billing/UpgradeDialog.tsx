@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Modal } from '#islands/parts/Modal.tsx';
 import { $allowance } from '#lib/account-state.ts';
 import { $config, loadConfig } from '#lib/config.ts';
-import type { BillingInterval } from '#shared/contracts.ts';
+import type { BillingInterval } from '#shared/contracts/page-api.ts';
 import { message } from '#shared/rules.ts';
 import { IntervalChoice } from './IntervalChoice.tsx';
 import { OfferList } from './OfferList.tsx';

@@ -3,7 +3,7 @@ import { cancelSubscription, openPortal, planChanged, startCheckout } from '#lib
 import { $dialog, askToLogin } from '#lib/dialogs.ts';
 import { loginAgain } from '#lib/session.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
-import type { BillingInterval } from '#shared/contracts.ts';
+import type { BillingInterval } from '#shared/contracts/page-api.ts';
 
 function fail({ text, code }: { text: string; code: string }, again: () => void): void {
   toast(text);

@@ -1,5 +1,5 @@
 import { map } from 'nanostores';
-import type { GenerateRequest } from '#shared/contracts.ts';
+import type { GenerateRequest } from '#shared/contracts/page-api.ts';
 import {
   defaultLength,
   defaultPlatform,

@@ -6,7 +6,7 @@ import { postAction } from '#islands/parts/post-action.ts';
 import { isDraft, removePost } from '#lib/library-changes.ts';
 import { loginAgain } from '#lib/session.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
-import type { SavedPost } from '#shared/contracts.ts';
+import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 
 const savedOn = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ArrivalMeta } from '#shared/account.ts';
+import type { ArrivalMeta } from '#shared/contracts/page-pocketbase.ts';
 import { message } from '#shared/rules.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
 import { type BillingStack, startBillingStack } from '../billing/billing-stack.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Allowance, HoldAnswer } from '#shared/ledger.ts';
+import type { HoldAnswer } from '#shared/contracts/ledger.ts';
+import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { day } from '#tests/fakes/stripe/clock.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import type { Person } from '#tests/harness/people.ts';

@@ -4,7 +4,7 @@ import type PocketBase from 'pocketbase';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BillingLedger } from '#api/services/billing/billing-ledger.ts';
 import { Ledger } from '#api/services/ledger/ledger.ts';
-import type { SubscriptionFacts } from '#shared/billing.ts';
+import type { SubscriptionFacts } from '#shared/contracts/billing.ts';
 import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ArrivalMeta, ExamineAnswer, RemoveAnswer } from '#shared/account.ts';
-import type { Allowance } from '#shared/ledger.ts';
+import type { ExamineAnswer, RemoveAnswer } from '#shared/contracts/accounts.ts';
+import type { Allowance, ArrivalMeta } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { call, expectOk } from '../calls.ts';

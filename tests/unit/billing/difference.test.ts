@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noFacts } from '#api/services/billing/facts.ts';
 import { differenceOf } from '#api/services/billing/reconcile.ts';
-import type { BookEntry, SubscriptionFacts } from '#shared/billing.ts';
+import type { BookEntry, SubscriptionFacts } from '#shared/contracts/billing.ts';
 
 const entry: BookEntry = {
   customerId: 'cus_1',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { beginClick, endClick, unansweredOrder } from '#lib/click-key.ts';
-import type { GenerateRequest } from '#shared/contracts.ts';
+import type { GenerateRequest } from '#shared/contracts/page-api.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 const order: GenerateRequest = { topic: 'Tomatoes', tone: 'casual', platform: 'x' };

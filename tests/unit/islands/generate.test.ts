@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GenerationEnd } from '#lib/generate.ts';
-import type { PostEvent } from '#shared/contracts.ts';
+import type { PostEvent } from '#shared/contracts/page-api.ts';
 import { message } from '#shared/rules.ts';
 import { MemoryStorage } from './memory-storage.ts';
 

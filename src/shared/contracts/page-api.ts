@@ -1,12 +1,7 @@
-import type { Plan, Platform, Tone } from '#shared/rules.ts';
+import type { Problem } from '../problem.ts';
+import type { Plan, Platform, Tone } from '../rules.ts';
 
-export type { Allowance } from '#shared/ledger.ts';
-
-/** A refusal or failure as every route answers it: a sentence for people, a code for programs. */
-export interface Problem {
-  error: string;
-  code: string;
-}
+/** What the pages and the API say to each other. */
 
 export interface GenerateRequest {
   topic: string;
@@ -82,12 +77,6 @@ export interface ConfigAnswer {
   development?: boolean;
 }
 
-export interface SavedPost {
-  id: string;
-  userId: string;
-  text: string;
-  /** Old rows may name a platform or tone the rules no longer know. */
-  platform: string;
-  tone: string;
-  timestamp: string;
+export interface DeleteAccountRequest {
+  proof: string;
 }

@@ -1,6 +1,6 @@
-import type { Plan } from './rules.ts';
+import type { Plan } from '../rules.ts';
 
-/** What the API and PocketBase's own routes say to each other. PocketBase's side is in pocketbase/pb_hooks. */
+/** What the API and PocketBase's ledger routes say to each other. PocketBase's side is in pocketbase/pb_hooks. */
 
 export interface HoldRequest {
   /** The row's id, chosen by the API: it can take back a hold whose answer it never got. */
@@ -89,20 +89,4 @@ export interface Readiness {
   timeZones: boolean;
   /** Damaged until a backup is back; unwritable until there is room on the disk. */
   storage: 'well' | 'unwritable' | 'damaged';
-}
-
-/** What the page shows of the signed-in user's plan and usage. */
-export interface Allowance {
-  plan: Plan;
-  /** ISO instant at which Premium is over, where it does not renew itself. */
-  premiumEnds: string | null;
-  limit: number | null;
-  used: number;
-  left: number | null;
-  /** The month being counted, as YYYY-MM in the user's own time zone. */
-  period: string;
-  /** ISO instant at which the next month starts. */
-  periodEnds: string;
-  savedPosts: { limit: number | null; used: number };
-  hadCancelledSubscription: boolean;
 }

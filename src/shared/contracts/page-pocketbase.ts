@@ -1,0 +1,36 @@
+import type { Plan } from '../rules.ts';
+
+/** What the pages and PocketBase say to each other. */
+
+/** How PocketBase answers a login, besides the token: see `accounts-arrival.pb.js`. */
+export interface ArrivalMeta {
+  isNew: boolean;
+  /** Shows for a few minutes that somebody who may do so is sitting there. */
+  proof: string;
+}
+
+/** What the page shows of the signed-in user's plan and usage. */
+export interface Allowance {
+  plan: Plan;
+  /** ISO instant at which Premium is over, where it does not renew itself. */
+  premiumEnds: string | null;
+  limit: number | null;
+  used: number;
+  left: number | null;
+  /** The month being counted, as YYYY-MM in the user's own time zone. */
+  period: string;
+  /** ISO instant at which the next month starts. */
+  periodEnds: string;
+  savedPosts: { limit: number | null; used: number };
+  hadCancelledSubscription: boolean;
+}
+
+export interface SavedPost {
+  id: string;
+  userId: string;
+  text: string;
+  /** Old rows may name a platform or tone the rules no longer know. */
+  platform: string;
+  tone: string;
+  timestamp: string;
+}
