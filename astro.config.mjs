@@ -3,11 +3,11 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { contentSecurityDirectives } from './src/integrations/content-security.ts';
-import { readBuildEnvironment } from './src/integrations/environment.ts';
-import { fonts } from './src/integrations/fonts.ts';
-import { oneStyleElement } from './src/integrations/one-style.ts';
-import { securityHeaders } from './src/integrations/security-headers.ts';
+import { contentSecurityDirectives } from './src/build/content-security.ts';
+import { readBuildEnvironment } from './src/build/environment.ts';
+import { fonts } from './src/build/fonts.ts';
+import { oneStyleElement } from './src/build/one-style.ts';
+import { securityHeaders } from './src/build/security-headers.ts';
 
 const environment = readBuildEnvironment(import.meta.dirname);
 

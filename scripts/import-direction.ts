@@ -12,7 +12,7 @@ const mayImport: Record<string, string[]> = {
   'src/site.config.ts': ['src/shared'],
   'src/icons.ts': ['src/shared'],
   'src/lib': ['src/shared', 'src/site.config.ts'],
-  'src/scripts': ['src/shared', 'src/lib', 'src/site.config.ts'],
+  'src/browser': ['src/shared', 'src/lib', 'src/site.config.ts'],
   'src/islands/parts': [
     'src/shared',
     'src/lib',
@@ -22,8 +22,8 @@ const mayImport: Record<string, string[]> = {
   ],
   'src/islands/generator': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
   'src/islands/library': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
+  'src/islands/session': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
   'src/islands/account': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
-  'src/islands/account-page': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
   'src/islands/billing': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
   'src/': ['src/'],
   'api/env.ts': ['src/shared'],

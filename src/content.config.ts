@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { toneIds } from '#shared/rules.ts';
-import { faqLoader } from './integrations/faq-loader.ts';
+import { faqLoader } from './build/faq-loader.ts';
 
 const mdx = '**/[^_]*.mdx';
 

@@ -1,5 +1,5 @@
 import { apiAddress } from '#lib/addresses.ts';
-import { liveToken } from '#lib/stored-session.ts';
+import { liveToken } from '#lib/session/stored.ts';
 import type { Problem } from '#shared/problem.ts';
 import { type MessageKey, message } from '#shared/rules.ts';
 

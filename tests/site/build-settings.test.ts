@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { headersFor } from '#shared/security-headers.ts';
 import { site } from '#site';
-import { contentSecurityDirectives } from '../../src/integrations/content-security.ts';
-import { readBuildEnvironment } from '../../src/integrations/environment.ts';
+import { contentSecurityDirectives } from '../../src/build/content-security.ts';
+import { readBuildEnvironment } from '../../src/build/environment.ts';
 
 /** A folder without .env files, so that only what a test sets is read. */
 const bare = import.meta.dirname;

@@ -1,34 +1,46 @@
 import { useStore } from '@nanostores/react';
-import { lazy, useEffect } from 'react';
-import { LazyPart } from '#islands/parts/LazyPart.tsx';
-import { $openModals } from '#islands/parts/open-modals.ts';
-import { ToastTray } from '#islands/parts/ToastTray.tsx';
-import { $dialog, dismissDialog } from '#lib/dialogs.ts';
-import { connectHeader } from '#lib/header-bridge.ts';
-import { startSession } from '#lib/session.ts';
-import { toast } from '#lib/toast.ts';
-import { followTokens } from '#lib/token-sync.ts';
+import { useEffect, useState } from 'react';
+import { loadConfig } from '#lib/config.ts';
+import { $departure } from '#lib/session/session.ts';
+import { $session, type User } from '#lib/session/state.ts';
+import { DataDownloads } from './DataDownloads.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { NoOwner } from './NoOwner.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PlanUsage } from './PlanUsage.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { Sessions } from './Sessions.tsx';
 
-const LoginDialog = lazy(() => import('./LoginDialog.tsx'));
+/** Whose page it is. Somebody whose session ended on its own keeps the forms with all they typed. */
+function useOwner(): User | null {
+  const session = useStore($session, { ssr: 'initial' });
+  const departure = useStore($departure, { ssr: 'initial' });
+  const [last, setLast] = useState<User | null>(null);
+  useEffect(() => {
+    if (session) setLast(session);
+    else if (departure === 'logout') setLast(null);
+  }, [session, departure]);
+  return session ?? (departure === 'expiry' ? last : null);
+}
 
-/** Who is here: takes up the session, answers the header, and owns the login dialog and the toasts. */
 export default function AccountIsland() {
-  const dialog = useStore($dialog, { ssr: 'initial' });
-  const openModals = useStore($openModals, { ssr: 'initial' });
-
-  // Told at build: an installation without such an address carries none of its code.
-  useEffect(() => (import.meta.env.PUBLIC_TOKEN_SYNC_URL ? followTokens() : undefined), []);
-  useEffect(() => startSession((problem) => toast(problem.text)), []);
-  useEffect(() => connectHeader((outcome) => outcome.ok || toast(outcome.text)), []);
-
+  const owner = useOwner();
+  useEffect(() => void loadConfig(), []);
+  if (!owner) return <NoOwner />;
   return (
-    <>
-      {dialog === 'login' && (
-        <LazyPart onFail={dismissDialog}>
-          <LoginDialog onClose={dismissDialog} />
-        </LazyPart>
-      )}
-      {openModals === 0 && <ToastTray />}
-    </>
+    <div key={owner.id} className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6">
+        <PlanUsage />
+        <ProfileForm user={owner} />
+        <EmailForm user={owner} />
+      </div>
+      <div className="grid gap-6">
+        <PasswordForm user={owner} />
+        <DataDownloads />
+        <Sessions />
+        <DeleteAccount />
+      </div>
+    </div>
   );
 }

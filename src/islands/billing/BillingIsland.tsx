@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { lazy, useEffect } from 'react';
 import { LazyPart } from '#islands/parts/LazyPart.tsx';
-import { $session } from '#lib/account-state.ts';
 import { takeFromAddress } from '#lib/address-parameter.ts';
 import { $dialog, dismissDialog } from '#lib/dialogs.ts';
+import { $session } from '#lib/session/state.ts';
 import { toastMessage } from '#lib/toast.ts';
 import { PlanWaiting } from './PlanWaiting.tsx';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { UsageProblem } from '#islands/parts/UsageProblem.tsx';
-import { $allowance, $usageFailed } from '#lib/account-state.ts';
+import { $allowance, $usageFailed } from '#lib/session/state.ts';
 import { FreePlan } from './FreePlan.tsx';
 import { InactiveBanner } from './InactiveBanner.tsx';
 import { PlanWaiting } from './PlanWaiting.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Modal } from '#islands/parts/Modal.tsx';
-import { $allowance } from '#lib/account-state.ts';
 import { $config, loadConfig } from '#lib/config.ts';
+import { $allowance } from '#lib/session/state.ts';
 import type { BillingInterval } from '#shared/contracts/page-api.ts';
 import { message } from '#shared/rules.ts';
 import { IntervalChoice } from './IntervalChoice.tsx';

@@ -1,7 +1,7 @@
-import { completeCheckout, planChanged } from '#lib/billing.ts';
+import { completeCheckout, planChanged } from '#lib/billing/billing.ts';
 import { askToLogin } from '#lib/dialogs.ts';
-import { loginAgain } from '#lib/session.ts';
-import { liveToken } from '#lib/stored-session.ts';
+import { loginAgain } from '#lib/session/session.ts';
+import { liveToken } from '#lib/session/stored.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 
 export async function complete(sessionId: string): Promise<void> {

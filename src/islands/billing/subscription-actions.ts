@@ -1,7 +1,12 @@
-import { $premium, $session } from '#lib/account-state.ts';
-import { cancelSubscription, openPortal, planChanged, startCheckout } from '#lib/billing.ts';
+import {
+  cancelSubscription,
+  openPortal,
+  planChanged,
+  startCheckout,
+} from '#lib/billing/billing.ts';
 import { $dialog, askToLogin } from '#lib/dialogs.ts';
-import { loginAgain } from '#lib/session.ts';
+import { loginAgain } from '#lib/session/session.ts';
+import { $premium, $session } from '#lib/session/state.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 import type { BillingInterval } from '#shared/contracts/page-api.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { unansweredOrder } from '#lib/click-key.ts';
+import { unansweredOrder } from '#lib/generate/click-key.ts';
 import { takeEarlyInput } from './early-input.ts';
 import { $form, formOf } from './form-state.ts';
 import { GeneratedPosts } from './GeneratedPosts.tsx';

@@ -6,7 +6,7 @@ import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { PostText } from '#islands/parts/PostText.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
 import { ShareButton } from '#islands/parts/ShareButton.tsx';
-import { $removed } from '#lib/library.ts';
+import { $removed } from '#lib/library/list.ts';
 import { isTooLong } from '#shared/text/count.ts';
 import { Counter } from './Counter.tsx';
 import type { Card } from './cards.ts';

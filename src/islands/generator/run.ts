@@ -1,10 +1,10 @@
-import { $premium } from '#lib/account-state.ts';
-import { noteGenerationsLeft, refreshAllowance } from '#lib/allowance.ts';
-import { beginClick, endClick } from '#lib/click-key.ts';
 import { askToLogin } from '#lib/dialogs.ts';
-import { type GenerationEnd, generate } from '#lib/generate.ts';
-import { $departure, expireSession, loginAgain } from '#lib/session.ts';
-import { liveToken, readStoredSession } from '#lib/stored-session.ts';
+import { beginClick, endClick } from '#lib/generate/click-key.ts';
+import { type GenerationEnd, generate } from '#lib/generate/generate.ts';
+import { noteGenerationsLeft, refreshAllowance } from '#lib/session/allowance.ts';
+import { $departure, expireSession, loginAgain } from '#lib/session/session.ts';
+import { $premium } from '#lib/session/state.ts';
+import { liveToken, readStoredSession } from '#lib/session/stored.ts';
 import { clearToast, toast, toastMessage } from '#lib/toast.ts';
 import { type MessageKey, message, postsIncomplete, rules } from '#shared/rules.ts';
 import { $cards, addCard } from './cards.ts';

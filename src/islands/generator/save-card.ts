@@ -1,7 +1,7 @@
-import { $session } from '#lib/account-state.ts';
 import { $dialog, askToLogin } from '#lib/dialogs.ts';
-import { savePost } from '#lib/library-changes.ts';
-import { loginAgain } from '#lib/session.ts';
+import { savePost } from '#lib/library/changes.ts';
+import { loginAgain } from '#lib/session/session.ts';
+import { $session } from '#lib/session/state.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 import { $cards, changeCard } from './cards.ts';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy } from 'react';
 import { LazyPart } from '#islands/parts/LazyPart.tsx';
-import { $session } from '#lib/account-state.ts';
+import { $session } from '#lib/session/state.ts';
 import { PostsWaiting } from './PostsWaiting.tsx';
 
 const SavedPosts = lazy(() => import('./SavedPosts.tsx'));

@@ -1,5 +1,5 @@
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
-import { loadPosts } from '#lib/library.ts';
+import { loadPosts } from '#lib/library/list.ts';
 
 export function LibraryProblem({ text }: { text: string }) {
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadMorePosts } from '#lib/library.ts';
+import { loadMorePosts } from '#lib/library/list.ts';
 import { toast } from '#lib/toast.ts';
 
 export function MorePosts() {

@@ -3,8 +3,8 @@ import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { PostText } from '#islands/parts/PostText.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
-import { isDraft, removePost } from '#lib/library-changes.ts';
-import { loginAgain } from '#lib/session.ts';
+import { isDraft, removePost } from '#lib/library/changes.ts';
+import { loginAgain } from '#lib/session/session.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 

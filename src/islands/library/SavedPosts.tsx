@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { $allowance } from '#lib/account-state.ts';
-import { $library, $posts } from '#lib/library.ts';
+import { $library, $posts } from '#lib/library/list.ts';
+import { $allowance } from '#lib/session/state.ts';
 import { LibraryProblem } from './LibraryProblem.tsx';
 import { MorePosts } from './MorePosts.tsx';
 import { PostsWaiting } from './PostsWaiting.tsx';

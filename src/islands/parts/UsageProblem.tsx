@@ -1,4 +1,4 @@
-import { refreshAllowance } from '#lib/allowance.ts';
+import { refreshAllowance } from '#lib/session/allowance.ts';
 import { message } from '#shared/rules.ts';
 
 export function UsageProblem() {

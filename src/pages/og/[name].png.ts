@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { site } from '#site';
+import { sharingImage } from '../../build/sharing-image.ts';
 import { publishedPosts } from '../../components/blog/posts.ts';
-import { sharingImage } from '../../integrations/sharing-image.ts';
 import { siteBase } from '../../layouts/site-base.ts';
 
 export const getStaticPaths = (async () => {

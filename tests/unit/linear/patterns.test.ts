@@ -6,7 +6,7 @@ import { endingWithin, growsTooFast } from './growth.ts';
 /** Patterns that never meet a stranger's text, by their file. Whatever is new there is tested. */
 const ownText: Record<string, { because: string; patterns: RegExp[] }> = {
   'api/env.ts': { because: 'the operator’s addresses', patterns: [/\/+$/] },
-  'src/integrations/environment.ts': { because: 'the operator’s addresses', patterns: [/\/+$/] },
+  'src/build/environment.ts': { because: 'the operator’s addresses', patterns: [/\/+$/] },
   'pocketbase/pb_hooks/lib/mail-letters.js': {
     because: 'the site’s own address',
     patterns: [/\/+$/],
@@ -20,11 +20,11 @@ const ownText: Record<string, { because: string; patterns: RegExp[] }> = {
     patterns: [/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g],
   },
   'src/components/blog/reading.ts': { because: 'our articles', patterns: [/<\/?[A-Z][^>]*>/g] },
-  'src/integrations/one-style.ts': {
+  'src/build/one-style.ts': {
     because: 'our pages as they are built',
     patterns: [/<style>([\s\S]*?)<\/style>/g],
   },
-  'src/integrations/page-policy.ts': {
+  'src/build/page-policy.ts': {
     because: 'our pages as they are built',
     patterns: [/<script\b[^>]*>([\s\S]*?)<\/script>/g, /<style\b[^>]*>([\s\S]*?)<\/style>/g],
   },

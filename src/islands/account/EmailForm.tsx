@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { askForNewAddress } from '#lib/account/details.ts';
+import { $config } from '#lib/config.ts';
+import type { User } from '#lib/session/state.ts';
+import { Card } from './Card.tsx';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { FormEnd } from './FormEnd.tsx';
+import { TextField } from './TextField.tsx';
+import { useForm } from './use-form.ts';
+
+export function EmailForm({ user }: { user: User }) {
+  const config = useStore($config);
+  const email = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    act: () => askForNewAddress(email.current?.value.trim() ?? ''),
+    check: () => {
+      const field = email.current;
+      return !field || field.value.trim() === '' || field.validity.typeMismatch
+        ? 'emailInvalid'
+        : null;
+    },
+    said: 'emailChangeSent',
+    fields: { emailInvalid: email, emailTaken: email },
+  });
+  const { submit, busy, problem, problemId, problemOf } = form;
+  return (
+    <Card title="Email address">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="break-all">{user.email}</span>
+        {user.verified === true ? (
+          <span className="badge badge-success">Confirmed</span>
+        ) : (
+          <span className="badge">Not confirmed</span>
+        )}
+      </p>
+      {config?.mail ? (
+        <>
+          {user.verified !== true && <ConfirmAddress />}
+          <form className="grid gap-4" noValidate onSubmit={submit}>
+            <TextField
+              ref={email}
+              type="email"
+              label="New address"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              problem={problemOf(email)}
+              hint="We will send a link to it. Nothing changes until you open the link and enter your password."
+            />
+            <FormEnd busy={busy} problem={problem} problemId={problemId} label="Change address" />
+          </form>
+        </>
+      ) : (
+        config && (
+          <p className="hint">This site sends no email, so the address cannot be changed here.</p>
+        )
+      )}
+    </Card>
+  );
+}

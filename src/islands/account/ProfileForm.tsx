@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { saveDetails } from '#lib/account/details.ts';
+import type { User } from '#lib/session/state.ts';
+import { Card } from './Card.tsx';
+import { FormEnd } from './FormEnd.tsx';
+import { TextField } from './TextField.tsx';
+import { zonesWith } from './time-zones.ts';
+import { useForm } from './use-form.ts';
+
+export function ProfileForm({ user }: { user: User }) {
+  const name = useRef<HTMLInputElement>(null);
+  const zoneId = useId();
+  const hintId = useId();
+  const stored = typeof user.timeZone === 'string' ? user.timeZone : '';
+  const [chosen, setChosen] = useState(stored);
+  const shownName = useRef(user.name);
+
+  // What another device changed replaces what was shown of it, but not what was typed here.
+  useEffect(() => setChosen(stored), [stored]);
+  useEffect(() => {
+    if (name.current?.value === shownName.current) name.current.value = user.name;
+    shownName.current = user.name;
+  }, [user.name]);
+
+  const { submit, busy, problem, problemId } = useForm({
+    act: () =>
+      saveDetails({
+        name: name.current?.value.trim() ?? '',
+        timeZone: chosen,
+      }),
+    said: 'accountSaved',
+  });
+  return (
+    <Card title="About you">
+      <form className="grid gap-4" onSubmit={submit}>
+        <TextField
+          ref={name}
+          label="Name"
+          defaultValue={user.name}
+          autoComplete="name"
+          maxLength={255}
+        />
+        <div>
+          <label className="label" htmlFor={zoneId}>
+            Time zone
+          </label>
+          <select
+            id={zoneId}
+            className="field"
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            aria-describedby={hintId}
+          >
+            {zonesWith(stored).map((id) => (
+              <option key={id} value={id}>
+                {id === '' ? 'UTC' : id.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </select>
+          <p id={hintId} className="hint mt-2">
+            Your generations reset on the 1st at midnight in this time zone. A change takes effect
+            next month.
+          </p>
+        </div>
+        <FormEnd busy={busy} problem={problem} problemId={problemId} label="Save changes" />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { Modal } from '#islands/parts/Modal.tsx';
+import { $newcomer } from '#lib/dialogs.ts';
+import { preparePocketbase } from '#lib/pocketbase.ts';
+import type { AuthAction, AuthProblem } from '#lib/session/auth-problem.ts';
+import { CredentialsForm } from './CredentialsForm.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+
+const words = {
+  login: { title: 'Welcome Back', submit: 'Login', other: 'Need an account? Sign up' },
+  signup: {
+    title: 'Create Account',
+    submit: 'Create Account',
+    other: 'Already have an account? Login',
+  },
+} as const satisfies Record<AuthAction, object>;
+
+export default function LoginDialog({ onClose }: { onClose: () => void }) {
+  const [action, setAction] = useState<AuthAction>($newcomer.get() ? 'signup' : 'login');
+  const [forgotten, setForgotten] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<AuthProblem | null>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const { title, submit, other } = words[action];
+
+  useEffect(preparePocketbase, []);
+
+  // Back from the other form, with the focus that went with its button.
+  useEffect(() => {
+    if (!forgotten && typed !== '') email.current?.focus();
+  }, [forgotten, typed]);
+
+  if (forgotten) {
+    return (
+      <Modal title="Reset Password" onClose={onClose}>
+        <ForgotPassword
+          email={typed}
+          onBack={(address) => {
+            setTyped(address);
+            setForgotten(false);
+          }}
+        />
+      </Modal>
+    );
+  }
+
+  const toggle = () => {
+    // What is under way answers for the form it was sent from.
+    if (busy) return;
+    setAction(action === 'login' ? 'signup' : 'login');
+    setProblem(null);
+  };
+
+  return (
+    <Modal title={title} onClose={onClose}>
+      <CredentialsForm
+        action={action}
+        submitLabel={submit}
+        email={email}
+        typedBefore={typed}
+        busy={busy}
+        onBusy={setBusy}
+        problem={problem}
+        onProblem={setProblem}
+        onForgotten={() => {
+          if (busy) return;
+          setTyped(email.current?.value ?? '');
+          setForgotten(true);
+        }}
+      />
+      <button type="button" className="btn btn-quiet mt-2 w-full" onClick={toggle}>
+        {other}
+      </button>
+      <GoogleButton
+        onProblem={(key) => setProblem({ key, field: null })}
+        onStart={() => setProblem(null)}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import { ApiRefusal, request } from '#lib/api.ts';
+import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
+import { refreshAllowance } from '#lib/session/allowance.ts';
+import { $session } from '#lib/session/state.ts';
+import { tellTabs } from '#lib/session/tabs.ts';
+import type {
+  BillingAnswer,
+  BillingInterval,
+  BillingUserRequest,
+  CancelAnswer,
+  CheckoutRequest,
+  CompleteAnswer,
+  CompleteRequest,
+} from '#shared/contracts/page-api.ts';
+import type { MessageKey } from '#shared/rules.ts';
+
+async function post<T>(path: string, body: unknown, fallback: MessageKey): Promise<Outcome<T>> {
+  try {
+    const answer = await request(path, { method: 'POST', body });
+    return succeeded(await answer.json());
+  } catch (error) {
+    if (!(error instanceof ApiRefusal) || error.code === 'serviceUnavailable') {
+      return refused(fallback);
+    }
+    if (error.status === 401) return refused('sessionExpired');
+    return { ok: false, text: error.message, code: error.code };
+  }
+}
+
+export function startCheckout(
+  interval: BillingInterval,
+  isResubscription: boolean,
+): Promise<Outcome<BillingAnswer>> {
+  const body: CheckoutRequest = {
+    userId: userId(),
+    is_resubscription: isResubscription,
+    interval,
+  };
+  return post('/api/checkout', body, 'checkoutFailed');
+}
+
+export function openPortal(): Promise<Outcome<BillingAnswer>> {
+  const body: BillingUserRequest = { userId: userId() };
+  return post('/api/customer-portal', body, 'portalFailed');
+}
+
+export function cancelSubscription(): Promise<Outcome<CancelAnswer>> {
+  const body: BillingUserRequest = { userId: userId() };
+  return post('/api/cancel-subscription', body, 'cancelFailed');
+}
+
+export function completeCheckout(sessionId: string): Promise<Outcome<CompleteAnswer>> {
+  const body: CompleteRequest = { session_id: sessionId };
+  return post('/api/checkout/complete', body, 'activationIssue');
+}
+
+/** The plan changed: this tab and the others look again. */
+export async function planChanged(): Promise<void> {
+  tellTabs({ kind: 'allowance' });
+  await refreshAllowance();
+}
+
+function userId(): string {
+  return $session.get()?.id ?? '';
+}

@@ -1,0 +1,29 @@
+import { type Outcome, refused } from '#lib/outcome.ts';
+import { pocketbase } from '#lib/pocketbase.ts';
+import { openGoogleWindow } from '#lib/session/google-window.ts';
+import { enter } from '#lib/session/session.ts';
+import type { StoredSession } from '#lib/session/stored.ts';
+
+let waiting = new AbortController();
+
+/** Must be called straight from the click; `onClosed` tells that its window is gone. */
+export async function loginWithGoogle(onClosed: () => void): Promise<Outcome> {
+  const popup = openGoogleWindow(onClosed);
+  if (!popup) return refused('googleFailed');
+  cancelGoogle();
+  const { signal } = waiting;
+  let session: StoredSession;
+  try {
+    session = await popup.signIn(pocketbase(), signal);
+  } catch {
+    const failed = refused('googleFailed');
+    return signal.aborted ? { ...failed, code: 'cancelled' } : failed;
+  }
+  return enter(session);
+}
+
+/** Ends a wait that nobody wants any more; it comes back with the code `cancelled`. */
+export function cancelGoogle(): void {
+  waiting.abort();
+  waiting = new AbortController();
+}

@@ -1,0 +1,161 @@
+import { atom } from 'nanostores';
+import { askToLogin, closeLogin, continueAfterLogin, forgetWish } from '#lib/dialogs.ts';
+import { forgetLibrary, loadPosts, markRemoved } from '#lib/library/list.ts';
+import { type Outcome, type Refusal, refused, succeeded } from '#lib/outcome.ts';
+import { refreshAllowance } from '#lib/session/allowance.ts';
+import { sessionAlive } from '#lib/session/check.ts';
+import { followServer } from '#lib/session/realtime.ts';
+import { $allowance, $session, $usageFailed, asUser } from '#lib/session/state.ts';
+import {
+  endedByExpiry,
+  readStoredSession,
+  type StoredSession,
+  storageKey,
+  storeExpiry,
+  storeSession,
+} from '#lib/session/stored.ts';
+import { listenToTabs, type TabMessage } from '#lib/session/tabs.ts';
+
+/** Why nobody is logged in; only a wish to leave clears what was generated. */
+export const $departure = atom<'logout' | 'expiry' | null>(null);
+
+/** Whose session ended on its own: what they left open is for nobody else. */
+let expired: string | null = null;
+
+let report: (problem: Refusal) => void = () => undefined;
+let stopFollowing: () => void = () => undefined;
+
+/** Takes up the stored session and keeps this tab in step with the others. */
+export function startSession(onProblem: (problem: Refusal) => void): () => void {
+  report = onProblem;
+  const stop = new AbortController();
+  const options = { signal: stop.signal };
+  const stored = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) void followStorage();
+  };
+  const shown = () => {
+    if (document.visibilityState === 'visible' && $session.get()) void refreshAllowance();
+  };
+  window.addEventListener('storage', stored, options);
+  document.addEventListener('visibilitychange', shown, options);
+  const stopListening = listenToTabs(heardFromTab);
+  void followStorage();
+  return () => {
+    stop.abort();
+    stopListening();
+    stopFollowing();
+  };
+}
+
+function heardFromTab(message: TabMessage): void {
+  if (!$session.get()) return;
+  if (message.kind === 'removed') markRemoved(message.id);
+  if (message.kind !== 'allowance') void loadPosts();
+  void refreshAllowance();
+}
+
+/** Makes this tab agree with the storage all tabs share: at start, and when another one changed it. */
+async function followStorage(): Promise<void> {
+  const stored = readStoredSession();
+  if (!stored) {
+    if ($session.get()) followDeparture();
+    return;
+  }
+  const { id } = stored.record;
+  const before = $session.get()?.id;
+  if (before !== undefined && before !== id) leave('logout');
+  $session.set(asUser(stored.record));
+  if (before === id) return;
+  const alive = await sessionAlive();
+  // Meanwhile they may have left, or somebody else come.
+  if (readStoredSession()?.record.id !== id) return;
+  if (alive) await arrive();
+  else {
+    expireSession();
+    report(refused('sessionExpired'));
+  }
+}
+
+/** Another tab, or this page's header, found that nobody is logged in any more. */
+function followDeparture(): void {
+  if (!endedByExpiry()) {
+    leave('logout');
+    return;
+  }
+  leave('expiry');
+  report(refused('sessionExpired'));
+}
+
+/** Somebody logged in here, just now. */
+export async function enter(session: StoredSession): Promise<Outcome> {
+  if (!storeSession(session)) return refused('storageBlocked');
+  await arrive();
+  return succeeded(undefined);
+}
+
+/** Somebody is logged in: premium first, then saved posts, then whatever they had asked for. */
+async function arrive(): Promise<void> {
+  const stored = readStoredSession();
+  if (!stored) return;
+  const { id } = stored.record;
+  const stillHere = () => $session.get()?.id === id;
+  if (expired !== null && expired !== id) forgetOwner();
+  expired = null;
+  $departure.set(null);
+  $session.set(asUser(stored.record));
+  closeLogin();
+  const usage = await refreshAllowance();
+  if (!usage.ok && stillHere()) report(usage);
+  await loadPosts();
+  if (!stillHere()) return;
+  stopFollowing();
+  stopFollowing = followServer();
+  continueAfterLogin();
+}
+
+/** Somebody else than before: nothing of what was typed, made or asked for is theirs. */
+function forgetOwner(): void {
+  forgetWish();
+  $departure.set('logout');
+}
+
+export function logout(): Outcome {
+  try {
+    localStorage.removeItem(storageKey);
+  } catch {
+    return refused('signOutFailed');
+  }
+  leave('logout');
+  return succeeded(undefined);
+}
+
+/**
+ * The server no longer takes the token. What was typed and generated stays on the page, and what
+ * was being done can go on after a new login.
+ */
+export function expireSession(): void {
+  storeExpiry();
+  leave('expiry');
+}
+
+/** The header found it out; unless this page knows already, it says so. */
+export function noticeExpiry(): void {
+  if ($session.get()) followDeparture();
+}
+
+export function loginAgain(continueWith: () => void): void {
+  expireSession();
+  askToLogin(continueWith);
+}
+
+function leave(reason: 'logout' | 'expiry'): void {
+  stopFollowing();
+  stopFollowing = () => undefined;
+  if (reason === 'expiry') expired = $session.get()?.id ?? expired;
+  else expired = null;
+  $departure.set(reason);
+  $session.set(null);
+  $allowance.set(null);
+  $usageFailed.set(false);
+  forgetLibrary();
+}
