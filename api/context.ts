@@ -3,9 +3,9 @@ import type { Environment } from './env.ts';
 import type { Log } from './log.ts';
 import type { AccountDeletion } from './services/accounts/account-deletion.ts';
 import type { Billing } from './services/billing/billing.ts';
-import type { BillingLedger } from './services/billing/billing-ledger.ts';
+import type { BillingRecords } from './services/billing/billing-records.ts';
 import type { GenerationService } from './services/generation/generation.ts';
-import type { ReadinessCheck } from './services/ledger/readiness-check.ts';
+import type { ReadinessCheck } from './services/pocketbase/readiness-check.ts';
 import type { Writer } from './services/writers/writer.ts';
 
 export interface Services {
@@ -14,7 +14,7 @@ export interface Services {
   readiness: ReadinessCheck;
   generation: GenerationService;
   billing: Billing;
-  billingLedger: BillingLedger;
+  billingRecords: BillingRecords;
   accountDeletion: AccountDeletion;
   writers: { first: Writer; second: Writer };
 }

@@ -9,26 +9,28 @@ import { readSecurityHeaders } from './front-door/security-headers.ts';
 import { readSite } from './front-door/site-files.ts';
 import { createLog } from './log.ts';
 import { AccountDeletion } from './services/accounts/account-deletion.ts';
-import { BillingLedger } from './services/billing/billing-ledger.ts';
+import { AccountRecords } from './services/accounts/account-records.ts';
+import { BillingRecords } from './services/billing/billing-records.ts';
 import { chooseBilling } from './services/billing/choose-billing.ts';
 import { reconcileRegularly } from './services/billing/reconcile-regularly.ts';
 import { GenerationService } from './services/generation/generation.ts';
-import { Ledger } from './services/ledger/ledger.ts';
-import { ReadinessCheck } from './services/ledger/readiness-check.ts';
+import { Ledger } from './services/generation/ledger.ts';
+import { PocketbaseClient } from './services/pocketbase/client.ts';
+import { ReadinessCheck } from './services/pocketbase/readiness-check.ts';
 import { chooseWriters } from './services/writers/choose-writers.ts';
 import { onWishToEnd } from './wish-to-end.ts';
 
 async function listen(): Promise<void> {
   const env = loadEnvironment();
   const log = createLog(env.LOG_LEVEL);
-  const ledger = new Ledger(env.pocketbaseUrl, env.serviceCredentials);
-  const billingLedger = new BillingLedger(ledger);
-  const { billing, reconciler } = chooseBilling(env, billingLedger);
-  const generation = new GenerationService(ledger, {
+  const client = new PocketbaseClient(env.pocketbaseUrl, env.serviceCredentials);
+  const billingRecords = new BillingRecords(client);
+  const { billing, reconciler } = chooseBilling(env, billingRecords);
+  const generation = new GenerationService(new Ledger(client), {
     fairUsePerDay: env.FAIR_USE_PER_DAY,
     sitePerDay: env.GENERATIONS_PER_DAY ?? null,
   });
-  const readiness = new ReadinessCheck(() => ledger.ready(), log);
+  const readiness = new ReadinessCheck(() => client.ready(), log);
   const writers = chooseWriters(env);
   const app = createApp({
     env,
@@ -36,8 +38,8 @@ async function listen(): Promise<void> {
     readiness,
     generation,
     billing,
-    billingLedger,
-    accountDeletion: new AccountDeletion(ledger, billingLedger, billing),
+    billingRecords,
+    accountDeletion: new AccountDeletion(new AccountRecords(client), billingRecords, billing),
     writers,
   });
   const server = createFrontDoor({
@@ -69,7 +71,7 @@ async function listen(): Promise<void> {
     log.info({ generations: running }, 'ending');
     if (process.connected) process.send?.({ waitingFor: running });
     log.info({ cut: await drain.run() }, 'ended');
-    ledger.close();
+    client.close();
     process.exit(0);
   }
   onWishToEnd({ end: () => void end(), hurry: () => drain.hurry() });

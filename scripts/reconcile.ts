@@ -1,9 +1,9 @@
 import { loadEnvironment } from '#api/env.ts';
-import { BillingLedger } from '#api/services/billing/billing-ledger.ts';
+import { BillingRecords } from '#api/services/billing/billing-records.ts';
 import { chooseBilling } from '#api/services/billing/choose-billing.ts';
 import type { Reconciler, Reconciliation } from '#api/services/billing/reconcile.ts';
 import { reasonOf } from '#api/services/billing/stripe-client.ts';
-import { Ledger } from '#api/services/ledger/ledger.ts';
+import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { main } from './main.ts';
 
@@ -11,9 +11,9 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function requirePocketbase(ledger: Ledger, url: string): Promise<void> {
+async function requirePocketbase(client: PocketbaseClient, url: string): Promise<void> {
   try {
-    await ledger.ready();
+    await client.ready();
   } catch (error) {
     if (error instanceof PlainError) throw error;
     throw new PlainError(`PocketBase does not answer at ${url}. Start it first: \`npm start\`.`);
@@ -40,12 +40,12 @@ function report({ customers, differences, problems, notices }: Reconciliation): 
 
 main(async () => {
   const env = loadEnvironment();
-  const ledger = new Ledger(env.pocketbaseUrl, env.serviceCredentials);
-  const { reconciler } = chooseBilling(env, new BillingLedger(ledger));
+  const client = new PocketbaseClient(env.pocketbaseUrl, env.serviceCredentials);
+  const { reconciler } = chooseBilling(env, new BillingRecords(client));
   if (!reconciler) {
     say('Stripe is not set up here, so there is nothing to compare.');
     return 0;
   }
-  await requirePocketbase(ledger, env.pocketbaseUrl);
+  await requirePocketbase(client, env.pocketbaseUrl);
   return report(await run(reconciler));
 });

@@ -27,7 +27,7 @@ type User = z.output<typeof userShape>;
 
 /** Who asks is proven by the token alone; a `userId` in the body may only agree with it. */
 function route<Request extends User, Value extends object>(
-  { billingLedger }: Services,
+  { billingRecords }: Services,
   shape: z.ZodType<Request>,
   sentences: Sentences,
   perform: (account: KnownAccount, request: Request) => Promise<Outcome<Value>>,
@@ -38,7 +38,7 @@ function route<Request extends User, Value extends object>(
     const parsed = shape.safeParse(readJson(context));
     if (!parsed.success) return problem(context, 400, 'requestInvalid');
     try {
-      const account = await billingLedger.account(token);
+      const account = await billingRecords.account(token);
       if (account.outcome !== 'known') return problem(context, 401, 'sessionExpired');
       const { userId = account.userId } = parsed.data;
       if (userId !== account.userId) return problem(context, 403, 'requestInvalid');

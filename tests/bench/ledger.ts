@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type PocketBase from 'pocketbase';
-import { Ledger } from '#api/services/ledger/ledger.ts';
+import { Ledger } from '#api/services/generation/ledger.ts';
+import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { asSuperuser, givePremium, type Person, signUp } from '#tests/harness/people.ts';
 import { startPocketbase } from '#tests/harness/pocketbase.ts';
 import { median } from './statistics.ts';
@@ -48,11 +49,12 @@ function ours(ledger: Ledger): Pair {
   };
 }
 
-function bare(ledger: Ledger): Pair {
+function bare(client: PocketbaseClient): Pair {
+  const call = client.routesOf('bare');
   return async ({ id: userId }) => {
     const order = { userId, key: randomUUID() };
-    const { id } = await ledger.call<{ id: string }>('POST', '/api/bare/hold', order);
-    await ledger.call('POST', '/api/bare/commit', { id, result });
+    const { id } = await call<{ id: string }>('hold', order);
+    await call('commit', { id, result });
   };
 }
 
@@ -99,19 +101,20 @@ async function insistOnSameRows(
 export async function ledgerSpeed(seconds: number): Promise<Row[]> {
   const folder = hooksWithBareRoutes();
   const pocketbase = await startPocketbase({ hooksDir: join(folder, 'pocketbase/pb_hooks') });
-  const ledger = new Ledger(pocketbase.url, join(pocketbase.dataDir, 'service.json'));
+  const client = new PocketbaseClient(pocketbase.url, join(pocketbase.dataDir, 'service.json'));
+  const ledger = new Ledger(client);
   try {
     const superuser = await asSuperuser(pocketbase);
     const people = await premiumPeople(superuser, pocketbase.url, Math.max(...clients));
     const [first] = people;
-    if (first) await insistOnSameRows(superuser, [ours(ledger), bare(ledger)], first);
+    if (first) await insistOnSameRows(superuser, [ours(ledger), bare(client)], first);
     const rows: Row[] = [];
     for (const count of clients) {
       const rates = { ours: [] as number[], bare: [] as number[] };
       const some = people.slice(0, count);
       for (let round = 0; round <= rounds; round += 1) {
         const mine = await pairsPerSecond(ours(ledger), some, seconds);
-        const least = await pairsPerSecond(bare(ledger), some, seconds);
+        const least = await pairsPerSecond(bare(client), some, seconds);
         if (round === 0) continue;
         rates.ours.push(mine);
         rates.bare.push(least);
@@ -122,7 +125,7 @@ export async function ledgerSpeed(seconds: number): Promise<Row[]> {
     }
     return rows;
   } finally {
-    ledger.close();
+    client.close();
     await pocketbase.stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { Ledger } from '#api/services/ledger/ledger.ts';
+import { Ledger } from '#api/services/generation/ledger.ts';
+import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { type PocketbaseOptions, type RunningPocketbase, startPocketbase } from './pocketbase.ts';
 
 export interface RunningApi {
@@ -85,6 +86,7 @@ export interface Stack {
   pocketbase: RunningPocketbase;
   api: RunningApi;
   /** The service's own door, for what only a dead API process could leave behind. */
+  client: PocketbaseClient;
   ledger: Ledger;
   stop(): Promise<void>;
 }
@@ -98,13 +100,14 @@ export async function startStack(
     await pocketbase.stop();
     throw error;
   });
-  const ledger = new Ledger(pocketbase.url, join(pocketbase.dataDir, 'service.json'));
+  const client = new PocketbaseClient(pocketbase.url, join(pocketbase.dataDir, 'service.json'));
   return {
     pocketbase,
     api,
-    ledger,
+    client,
+    ledger: new Ledger(client),
     async stop() {
-      ledger.close();
+      client.close();
       await api.kill();
       await pocketbase.stop();
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog, type Log } from '#api/log.ts';
-import { ReadinessCheck } from '#api/services/ledger/readiness-check.ts';
+import { ReadinessCheck } from '#api/services/pocketbase/readiness-check.ts';
 import type { Readiness } from '#shared/contracts/ledger.ts';
 
 const well: Readiness = { pendingMigrations: [], timeZones: true, storage: 'well' };

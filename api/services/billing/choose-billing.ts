@@ -1,6 +1,6 @@
 import type { Environment } from '#api/env.ts';
 import type { Billing } from './billing.ts';
-import type { BillingLedger } from './billing-ledger.ts';
+import type { BillingRecords } from './billing-records.ts';
 import { CustomerSync } from './customer-sync.ts';
 import { Customers } from './customers.ts';
 import { DevBilling } from './dev-billing.ts';
@@ -17,24 +17,24 @@ export interface ChosenBilling {
   reconciler: Reconciler | undefined;
 }
 
-function withStripe(env: Environment, ledger: BillingLedger): ChosenBilling | undefined {
+function withStripe(env: Environment, records: BillingRecords): ChosenBilling | undefined {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_PRICE_MONTHLY } = env;
   if (!key || !secret || !STRIPE_PRICE_MONTHLY) return undefined;
   const stripe = createStripe({ key, apiUrl: env.STRIPE_API_URL });
-  const sync = new CustomerSync(stripe, ledger);
+  const sync = new CustomerSync(stripe, records);
   const prices: Prices = { month: STRIPE_PRICE_MONTHLY };
   if (env.STRIPE_PRICE_ANNUAL !== undefined) prices.year = env.STRIPE_PRICE_ANNUAL;
-  const customers = new Customers(stripe, ledger);
+  const customers = new Customers(stripe, records);
   const tools = { stripe, customers, sync, prices, siteUrl: env.siteUrl };
   return {
     billing: new StripeBilling(tools, new Webhook(stripe, secret, sync, prices)),
-    reconciler: new Reconciler(stripe, ledger, sync, prices),
+    reconciler: new Reconciler(stripe, records, sync, prices),
   };
 }
 
-export function chooseBilling(env: Environment, ledger: BillingLedger): ChosenBilling {
-  const chosen = env.billing === 'stripe' ? withStripe(env, ledger) : undefined;
+export function chooseBilling(env: Environment, records: BillingRecords): ChosenBilling {
+  const chosen = env.billing === 'stripe' ? withStripe(env, records) : undefined;
   if (chosen) return chosen;
-  const billing = env.billing === 'dev' ? new DevBilling(ledger) : new NoBilling();
+  const billing = env.billing === 'dev' ? new DevBilling(records) : new NoBilling();
   return { billing, reconciler: undefined };
 }

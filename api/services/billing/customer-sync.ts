@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { SyncAnswer } from '#shared/contracts/billing.ts';
-import type { BillingLedger } from './billing-ledger.ts';
+import type { BillingRecords } from './billing-records.ts';
 import { type CustomerReading, readCustomer } from './read-customer.ts';
 
 export interface SyncReason {
@@ -13,23 +13,23 @@ export type SyncOutcome = { outcome: 'processed' } | (SyncAnswer & { reading: Cu
 /** The one way anything is ever written about a paying customer: ask Stripe, then write what it says. */
 export class CustomerSync {
   readonly #stripe: Stripe;
-  readonly #ledger: BillingLedger;
+  readonly #records: BillingRecords;
 
-  constructor(stripe: Stripe, ledger: BillingLedger) {
+  constructor(stripe: Stripe, records: BillingRecords) {
     this.#stripe = stripe;
-    this.#ledger = ledger;
+    this.#records = records;
   }
 
   async sync(customerId: string, { event, sessionId }: SyncReason = {}): Promise<SyncOutcome> {
     const eventId = event?.id ?? '';
-    const begun = await this.#ledger.beginReading({
+    const begun = await this.#records.beginReading({
       customerId,
       eventId,
       eventType: event?.type ?? '',
     });
     if (begun.outcome === 'processed') return begun;
     const reading = await readCustomer(this.#stripe, customerId);
-    const answer = await this.#ledger.write({
+    const answer = await this.#records.write({
       ...reading.facts,
       customerId,
       claimedUserId: begun.known ? '' : reading.claimedUserId,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { KnownAccount } from '#shared/contracts/billing.ts';
-import type { BillingLedger } from './billing-ledger.ts';
+import type { BillingRecords } from './billing-records.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { userIdKey } from './read-customer.ts';
 import { isMissing } from './stripe-client.ts';
@@ -8,18 +8,18 @@ import { isMissing } from './stripe-client.ts';
 /** Finds the one Stripe customer of a user, or makes it: once, however many requests ask at once. */
 export class Customers {
   readonly #stripe: Stripe;
-  readonly #ledger: BillingLedger;
+  readonly #records: BillingRecords;
 
-  constructor(stripe: Stripe, ledger: BillingLedger) {
+  constructor(stripe: Stripe, records: BillingRecords) {
     this.#stripe = stripe;
-    this.#ledger = ledger;
+    this.#records = records;
   }
 
   async of(account: KnownAccount): Promise<string> {
     const { userId, customerId: known } = account;
     if (known !== '' && (await this.#exists(known))) return known;
     const found = (await this.#findLost(account)) ?? (await this.#create(account));
-    const answer = await this.#ledger.keepCustomer({ userId, customerId: found, replaces: known });
+    const answer = await this.#records.keepCustomer({ userId, customerId: found, replaces: known });
     if (answer.outcome === 'userGone') throw new Error('the account was deleted meanwhile');
     return answer.customerId;
   }

@@ -1,16 +1,16 @@
 import type { KnownAccount } from '#shared/contracts/billing.ts';
 import type { BillingAnswer, CancelAnswer, CompleteAnswer } from '#shared/contracts/page-api.ts';
 import type { Billing, CheckoutOrder, Delivery } from './billing.ts';
-import type { BillingLedger } from './billing-ledger.ts';
+import type { BillingRecords } from './billing-records.ts';
 import { leaveNobodyPaying, notForSale } from './no-billing.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 
 /** Outside production and without keys: Premium at a click, in rows that never count elsewhere. */
 export class DevBilling implements Billing {
-  readonly #ledger: BillingLedger;
+  readonly #records: BillingRecords;
 
-  constructor(ledger: BillingLedger) {
-    this.#ledger = ledger;
+  constructor(records: BillingRecords) {
+    this.#records = records;
   }
 
   async checkout(
@@ -45,7 +45,7 @@ export class DevBilling implements Billing {
   }
 
   async #set({ userId }: KnownAccount, live: boolean): Promise<boolean> {
-    const { outcome } = await this.#ledger.setDevSubscription({ userId, live });
+    const { outcome } = await this.#records.setDevSubscription({ userId, live });
     if (outcome === 'closed') throw new Error('PocketBase was not started for dev mode billing');
     return outcome === 'written';
   }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { BookEntry, SubscriptionFacts } from '#shared/contracts/billing.ts';
-import type { BillingLedger } from './billing-ledger.ts';
+import type { BillingRecords } from './billing-records.ts';
 import type { CustomerSync } from './customer-sync.ts';
 import { deciding, factsOf, isLive, type SubscriptionView, viewOf } from './facts.ts';
 import { checkPrices, type Prices } from './prices.ts';
@@ -52,13 +52,13 @@ export function differenceOf(entry: BookEntry, facts: SubscriptionFacts): string
 /** Compares every customer with Stripe, for the days on which no event reached us. */
 export class Reconciler {
   readonly #stripe: Stripe;
-  readonly #ledger: BillingLedger;
+  readonly #records: BillingRecords;
   readonly #sync: CustomerSync;
   readonly #prices: Prices;
 
-  constructor(stripe: Stripe, ledger: BillingLedger, sync: CustomerSync, prices: Prices) {
+  constructor(stripe: Stripe, records: BillingRecords, sync: CustomerSync, prices: Prices) {
     this.#stripe = stripe;
-    this.#ledger = ledger;
+    this.#records = records;
     this.#sync = sync;
     this.#prices = prices;
   }
@@ -67,7 +67,7 @@ export class Reconciler {
     const { problems, notices } = await checkPrices(this.#stripe, this.#prices);
     const result: Reconciliation = { customers: 0, differences: [], problems, notices };
     const sides = await this.#readStripe();
-    for await (const entry of this.#ledger.book()) {
+    for await (const entry of this.#records.book()) {
       result.customers += 1;
       await this.#compare(entry, sides.get(entry.customerId) ?? noSide, result);
       sides.delete(entry.customerId);

@@ -1,10 +1,10 @@
 import type { Log } from '#api/log.ts';
-import type { HoldOrder, Ledger } from '#api/services/ledger/ledger.ts';
 import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
 import type { Held } from '#shared/contracts/ledger.ts';
 import type { DoneEvent, GenerateAnswer, PostEvent } from '#shared/contracts/page-api.ts';
 import type { Problem } from '#shared/problem.ts';
 import { message } from '#shared/rules.ts';
+import type { HoldOrder, Ledger } from './ledger.ts';
 import { type Refusal, refusalOf } from './refusals.ts';
 import { shapePosts } from './shape-posts.ts';
 

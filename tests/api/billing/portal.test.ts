@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
-import { BillingLedger } from '#api/services/billing/billing-ledger.ts';
+import { BillingRecords } from '#api/services/billing/billing-records.ts';
 import { chooseBilling } from '#api/services/billing/choose-billing.ts';
 import { message } from '#shared/rules.ts';
 import { day } from '#tests/fakes/stripe/clock.ts';
@@ -135,10 +135,10 @@ test('before an account goes, nothing of it can be charged or bought any more', 
   const { body: open } = await stack.post('/api/checkout', leaving);
   const { billing } = chooseBilling(
     readEnvironment(stack.stripe.env),
-    new BillingLedger(stack.ledger),
+    new BillingRecords(stack.client),
   );
   const end = async ({ token }: Person) => {
-    const account = await new BillingLedger(stack.ledger).account(token);
+    const account = await new BillingRecords(stack.client).account(token);
     if (account.outcome !== 'known') throw new Error('nobody is known by that token');
     await billing.endAll(account);
   };

@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { join as joinPath } from 'node:path';
 import type PocketBase from 'pocketbase';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BillingLedger } from '#api/services/billing/billing-ledger.ts';
-import { Ledger } from '#api/services/ledger/ledger.ts';
+import { BillingRecords } from '#api/services/billing/billing-records.ts';
+import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import type { SubscriptionFacts } from '#shared/contracts/billing.ts';
 import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 
 let pb: RunningPocketbase;
-let ledger: Ledger;
-let billing: BillingLedger;
+let client: PocketbaseClient;
+let billing: BillingRecords;
 let operator: PocketBase;
 
 beforeAll(async () => {
   pb = await startPocketbase({ env: { POSTQUILL_BILLING: 'stripe' } });
-  ledger = new Ledger(pb.url, joinPath(pb.dataDir, 'service.json'));
-  billing = new BillingLedger(ledger);
+  client = new PocketbaseClient(pb.url, joinPath(pb.dataDir, 'service.json'));
+  billing = new BillingRecords(client);
   operator = await asSuperuser(pb);
 });
 
 afterAll(async () => {
-  ledger.close();
+  client.close();
   await pb.stop();
 });
 

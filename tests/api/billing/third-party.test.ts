@@ -1,6 +1,6 @@
 import { createEmulator, type Emulator } from 'emulate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BillingLedger } from '#api/services/billing/billing-ledger.ts';
+import { BillingRecords } from '#api/services/billing/billing-records.ts';
 import { Customers } from '#api/services/billing/customers.ts';
 import { createStripe } from '#api/services/billing/stripe-client.ts';
 import type { SeenCall } from '#tests/fakes/stripe/server.ts';
@@ -106,7 +106,7 @@ test('a customer is found or made there as well, and made once', async () => {
   const { url } = await emulate('whsec_unused');
   const person = await join(stack);
   const stripe = createStripe({ key: 'sk_test_other', apiUrl: url });
-  const customers = new Customers(stripe, new BillingLedger(stack.ledger));
+  const customers = new Customers(stripe, new BillingRecords(stack.client));
   const account = {
     outcome: 'known' as const,
     userId: person.id,

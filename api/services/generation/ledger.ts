@@ -5,14 +5,13 @@ import type {
   CommitRequest,
   HoldAnswer,
   HoldRequest,
-  Readiness,
   ReleaseAnswer,
   ReleaseRequest,
   WithdrawAnswer,
   WithdrawRequest,
 } from '#shared/contracts/ledger.ts';
-import { NotReached, PocketbaseConnection } from './pocketbase-connection.ts';
-import { ServiceSession } from './service-session.ts';
+import type { CallRoute, PocketbaseClient } from '../pocketbase/client.ts';
+import { NotReached } from '../pocketbase/connection.ts';
 import { Withdrawals } from './withdrawals.ts';
 
 /** A restart of PocketBase takes about a second; what was written must not be lost over it. */
@@ -27,15 +26,13 @@ export type HoldOrder = Omit<HoldRequest, 'id'>;
 
 /** The counting of generations, which happens inside PocketBase; this is only its caller. */
 export class Ledger {
-  readonly #connection: PocketbaseConnection;
-  readonly #session: ServiceSession;
+  readonly #call: CallRoute;
   readonly #withdrawals = new Withdrawals((ids) =>
-    this.call<WithdrawAnswer>('POST', '/api/ledger/withdraw', { ids } satisfies WithdrawRequest),
+    this.#call<WithdrawAnswer>('withdraw', { ids } satisfies WithdrawRequest),
   );
 
-  constructor(pocketbaseUrl: string, credentialsPath: string) {
-    this.#connection = new PocketbaseConnection(pocketbaseUrl);
-    this.#session = new ServiceSession(this.#connection, credentialsPath);
+  constructor(client: PocketbaseClient) {
+    this.#call = client.routesOf('ledger');
   }
 
   /** Tried again only while PocketBase was not reached: a hold that got through must stay one. */
@@ -45,11 +42,7 @@ export class Ledger {
       return await this.#patiently(
         2_000,
         (error) => error instanceof NotReached,
-        () =>
-          this.call<HoldAnswer>('POST', '/api/ledger/hold', {
-            ...order,
-            id,
-          } satisfies HoldRequest),
+        () => this.#call<HoldAnswer>('hold', { ...order, id } satisfies HoldRequest),
       );
     } catch (error) {
       if (!(error instanceof NotReached)) this.#withdrawals.add(id);
@@ -62,11 +55,7 @@ export class Ledger {
     return this.#patiently(
       commitPatienceMilliseconds,
       () => true,
-      () =>
-        this.call<CommitAnswer>('POST', '/api/ledger/commit', {
-          id,
-          result,
-        } satisfies CommitRequest),
+      () => this.#call<CommitAnswer>('commit', { id, result } satisfies CommitRequest),
     );
   }
 
@@ -74,34 +63,8 @@ export class Ledger {
     return this.#patiently(
       commitPatienceMilliseconds,
       () => true,
-      () =>
-        this.call<ReleaseAnswer>('POST', '/api/ledger/release', { id } satisfies ReleaseRequest),
+      () => this.#call<ReleaseAnswer>('release', { id } satisfies ReleaseRequest),
     );
-  }
-
-  ready(): Promise<Readiness> {
-    return this.call<Readiness>('GET', '/api/ledger/ready');
-  }
-
-  /** Any service route of PocketBase. The answer's shape is the hook's, kept in shared types. */
-  async call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
-    const token = await this.#session.token();
-    let answer = await this.#connection.send({ method, path, token, body });
-    if (answer.status === 401 || answer.status === 403) {
-      this.#session.forget();
-      answer = await this.#connection.send({
-        method,
-        path,
-        token: await this.#session.token(),
-        body,
-      });
-    }
-    if (answer.status !== 200) throw new Error(`PocketBase answered ${path} with ${answer.status}`);
-    return answer.body as Answer;
-  }
-
-  close(): void {
-    this.#connection.close();
   }
 
   async #patiently<Answer>(

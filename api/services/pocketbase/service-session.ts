@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { PlainError } from '#shared/plain-error.ts';
-import type { PocketbaseConnection } from './pocketbase-connection.ts';
+import type { PocketbaseConnection } from './connection.ts';
 
 const credentialsShape = z.object({ email: z.string(), password: z.string() });
 const sessionShape = z.object({ token: z.string() });

@@ -12,40 +12,40 @@ import type {
   SyncAnswer,
   SyncRequest,
 } from '#shared/contracts/billing.ts';
-import type { Ledger } from '../ledger/ledger.ts';
+import type { CallRoute, PocketbaseClient } from '../pocketbase/client.ts';
 
 /** Billing's part of PocketBase: who asks, whose customer is whose, and what is written of them. */
-export class BillingLedger {
-  readonly #ledger: Pick<Ledger, 'call'>;
+export class BillingRecords {
+  readonly #call: CallRoute;
 
-  constructor(ledger: Pick<Ledger, 'call'>) {
-    this.#ledger = ledger;
+  constructor(client: PocketbaseClient) {
+    this.#call = client.routesOf('billing');
   }
 
   account(userToken: string): Promise<AccountAnswer> {
-    return this.#ledger.call('POST', '/api/billing/account', { userToken });
+    return this.#call('account', { userToken });
   }
 
   keepCustomer(request: CustomerRequest): Promise<CustomerAnswer> {
-    return this.#ledger.call('POST', '/api/billing/customer', request);
+    return this.#call('customer', request);
   }
 
   beginReading(request: ReadingRequest): Promise<ReadingAnswer> {
-    return this.#ledger.call('POST', '/api/billing/reading', request);
+    return this.#call('reading', request);
   }
 
   write(request: SyncRequest): Promise<SyncAnswer> {
-    return this.#ledger.call('POST', '/api/billing/sync', request);
+    return this.#call('sync', request);
   }
 
   setDevSubscription(request: DevSubscriptionRequest): Promise<DevSubscriptionAnswer> {
-    return this.#ledger.call('POST', '/api/billing/dev', request);
+    return this.#call('dev', request);
   }
 
   async *book(): AsyncGenerator<BookEntry> {
     for (let after = ''; ; ) {
       const request: BookRequest = { after };
-      const { entries } = await this.#ledger.call<BookAnswer>('POST', '/api/billing/book', request);
+      const { entries } = await this.#call<BookAnswer>('book', request);
       yield* entries;
       const last = entries.at(-1);
       if (!last) return;
