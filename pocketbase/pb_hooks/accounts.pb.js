@@ -1,32 +1,74 @@
-routerAdd(
-  'POST',
-  '/api/account/logout-everywhere',
-  (e) => {
-    require(`${__hooks}/lib/account-session.js`).requireLivingSession(e);
-    require(`${__hooks}/lib/account-token.js`).endSessions(e.app, e.auth.id);
-    return e.noContent(204);
-  },
-  $apis.requireAuth('users'),
-);
+onRecordCreateRequest((e) => {
+  const { allowOnly } = require(`${__hooks}/lib/platform/allowed-fields.js`);
+  const { settleNewZone } = require(`${__hooks}/lib/accounts/time-zone.js`);
+  const body = require(`${__hooks}/lib/platform/read-body.js`).bodyOf(e);
+  allowOnly(e, [
+    'email',
+    'password',
+    'passwordConfirm',
+    'name',
+    'timeZone',
+    // Only as a false: no address is ever shown to another user.
+    body.emailVisibility === false ? 'emailVisibility' : 'email',
+  ]);
+  settleNewZone(e.record);
+  return e.next();
+}, 'users');
 
-routerAdd(
-  'POST',
-  '/api/account/logout',
-  (e) => {
-    const { endSession, requireLivingSession } = require(`${__hooks}/lib/account-session.js`);
-    requireLivingSession(e);
-    endSession(e, Date.now());
-    return e.noContent(204);
-  },
-  $apis.requireAuth('users'),
-);
+onRecordUpdateRequest((e) => {
+  const { allowOnly } = require(`${__hooks}/lib/platform/allowed-fields.js`);
+  const { settleChangedZone } = require(`${__hooks}/lib/accounts/time-zone.js`);
+  allowOnly(e, ['name', 'timeZone', 'avatar', 'oldPassword', 'password', 'passwordConfirm']);
+  settleChangedZone(e.record, Date.now());
+  // A reading of Stripe may be writing its marks on the same row at this moment.
+  e.record.ignoreUnchangedFields(true);
+  return e.next();
+}, 'users');
+
+// On validation, so that sign-up, change and reset all pass through it.
+onRecordValidate((e) => {
+  e.next();
+  require(`${__hooks}/lib/accounts/password-strength.js`).refuseGuessablePassword(e.record);
+}, 'users');
+
+// On validation, so that uploads and what is taken over from Google both pass through it.
+onRecordValidate((e) => {
+  e.next();
+  require(`${__hooks}/lib/accounts/picture-limit.js`).refuseHugePicture(e.record);
+}, 'users');
+
+onBootstrap((e) => {
+  e.next();
+  require(`${__hooks}/lib/accounts/google.js`).applyGoogle(e.app);
+});
+
+onRecordAuthWithOAuth2Request((e) => {
+  require(`${__hooks}/lib/accounts/google.js`).guardSignIn(e);
+  return e.next();
+}, 'users');
+
+onRecordAuthRequest((e) => {
+  const { markActive } = require(`${__hooks}/lib/accounts/activity.js`);
+  const { proofFor } = require(`${__hooks}/lib/access/proof.js`);
+  const { takePhoto } = require(`${__hooks}/lib/accounts/google-picture.js`);
+  const { carrySession } = require(`${__hooks}/lib/access/session.js`);
+  carrySession(e);
+  markActive(e.app, e.record, Date.now());
+  // A refreshed token proves nothing about who is sitting there.
+  if (e.authMethod === '') return e.next();
+  const { isNew = false, avatarURL = '' } = e.meta || {};
+  if (isNew) takePhoto(e, avatarURL);
+  // Google's own tokens and profile, which PocketBase would hand on here, are nobody's business.
+  e.meta = { isNew, proof: proofFor(e.record) };
+  return e.next();
+}, 'users');
 
 routerAdd(
   'GET',
   '/api/account/data',
   (e) => {
-    const { dataOf } = require(`${__hooks}/lib/account-data.js`);
-    require(`${__hooks}/lib/account-session.js`).requireLivingSession(e);
+    const { dataOf } = require(`${__hooks}/lib/accounts/export.js`);
+    require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
     return e.json(200, dataOf(e.app, e.auth));
   },
   $apis.requireAuth('users'),
@@ -37,8 +79,8 @@ routerAdd(
   'POST',
   '/api/accounts/examine',
   (e) => {
-    const { read } = require(`${__hooks}/lib/requests.js`);
-    const { examine } = require(`${__hooks}/lib/account-removal.js`);
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const { examine } = require(`${__hooks}/lib/accounts/removal.js`);
     const { userToken, proof } = read(e, { userToken: 'anyText', proof: 'anyText' });
     return e.json(200, examine(e.app, userToken, proof));
   },
@@ -49,8 +91,8 @@ routerAdd(
   'POST',
   '/api/accounts/remove',
   (e) => {
-    const { read } = require(`${__hooks}/lib/requests.js`);
-    const { remove } = require(`${__hooks}/lib/account-removal.js`);
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const { remove } = require(`${__hooks}/lib/accounts/removal.js`);
     const { userId } = read(e, { userId: 'name' });
     return e.json(200, remove(e.app, userId));
   },
@@ -59,6 +101,14 @@ routerAdd(
 
 // Not only for the routes above: the operator's dashboard and the cron delete as well.
 onRecordDelete((e) => {
-  require(`${__hooks}/lib/account-removal.js`).prepareRemoval(e.app, e.record, Date.now());
+  require(`${__hooks}/lib/accounts/removal.js`).prepareRemoval(e.app, e.record, Date.now());
   return e.next();
 }, 'users');
+
+cronAdd('unused_accounts_go', '17 4 * * *', () => {
+  require(`${__hooks}/lib/accounts/inactivity.js`).visitUnusedAccounts($app, Date.now());
+});
+
+cronAdd('old_tombstones_go', '7 3 * * *', () => {
+  require(`${__hooks}/lib/ledger/tombstones.js`).removeOldTombstones($app, Date.now());
+});

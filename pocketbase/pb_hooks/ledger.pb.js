@@ -2,8 +2,8 @@ routerAdd(
   'POST',
   '/api/ledger/hold',
   (e) => {
-    const { read } = require(`${__hooks}/lib/requests.js`);
-    const { hold } = require(`${__hooks}/lib/hold.js`);
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const { hold } = require(`${__hooks}/lib/ledger/hold.js`);
     const request = read(e, {
       id: 'rowId',
       userToken: 'anyText',
@@ -25,8 +25,8 @@ routerAdd(
   'POST',
   '/api/ledger/commit',
   (e) => {
-    const { read } = require(`${__hooks}/lib/requests.js`);
-    const { commit } = require(`${__hooks}/lib/settle.js`);
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const { commit } = require(`${__hooks}/lib/ledger/commit-release.js`);
     const { id, result } = read(e, { id: 'name', result: 'text' });
     return e.json(200, commit($app, id, result, Date.now()));
   },
@@ -37,8 +37,8 @@ routerAdd(
   'POST',
   '/api/ledger/release',
   (e) => {
-    const { read } = require(`${__hooks}/lib/requests.js`);
-    const { release } = require(`${__hooks}/lib/settle.js`);
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const { release } = require(`${__hooks}/lib/ledger/commit-release.js`);
     const { id } = read(e, { id: 'name' });
     return e.json(200, release($app, id));
   },
@@ -49,8 +49,8 @@ routerAdd(
   'POST',
   '/api/ledger/withdraw',
   (e) => {
-    const { read } = require(`${__hooks}/lib/requests.js`);
-    const { withdraw } = require(`${__hooks}/lib/withdrawal.js`);
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const { withdraw } = require(`${__hooks}/lib/ledger/withdrawal.js`);
     const { ids } = read(e, { ids: 'rowIds' });
     return e.json(200, withdraw($app, ids, Date.now()));
   },
@@ -61,8 +61,35 @@ routerAdd(
   'GET',
   '/api/ledger/ready',
   (e) => {
-    const { readiness } = require(`${__hooks}/lib/readiness.js`);
+    const { readiness } = require(`${__hooks}/lib/ledger/readiness.js`);
     return e.json(200, readiness($app));
   },
   $apis.requireAuth('services'),
 );
+
+routerAdd(
+  'GET',
+  '/api/account/allowance',
+  (e) => {
+    const { allowance } = require(`${__hooks}/lib/ledger/allowance.js`);
+    require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
+    return e.json(200, allowance($app, e.auth, Date.now()));
+  },
+  $apis.requireAuth('users'),
+);
+
+cronAdd('lapsed_holds_go', '* * * * *', () => {
+  require(`${__hooks}/lib/ledger/expiry.js`).removeLapsedHolds($app, Date.now());
+});
+
+cronAdd('old_results_go', '*/10 * * * *', () => {
+  require(`${__hooks}/lib/ledger/expiry.js`).dropOldResults($app, Date.now());
+});
+
+cronAdd('old_starts_go', '37 * * * *', () => {
+  require(`${__hooks}/lib/ledger/starts.js`).removeOldStarts($app, Date.now());
+});
+
+cronAdd('old_withdrawals_go', '*/10 * * * *', () => {
+  require(`${__hooks}/lib/ledger/withdrawal.js`).forgetOldWithdrawals($app.store(), Date.now());
+});

@@ -1,20 +1,20 @@
 onBootstrap((e) => {
   e.next();
-  require(`${__hooks}/lib/limit-rules.js`).applyLimits(e.app);
+  require(`${__hooks}/lib/limits/request-limits.js`).applyLimits(e.app);
 });
 
 onRecordAuthWithPasswordRequest((e) => {
-  require(`${__hooks}/lib/limit-tries.js`).admitTry(e, Date.now());
+  require(`${__hooks}/lib/limits/password-tries.js`).admitTry(e, Date.now());
   return e.next();
 }, 'users');
 
 onRecordUpdateRequest((e) => {
-  const { admitTry } = require(`${__hooks}/lib/limit-tries.js`);
-  const { bodyOf } = require(`${__hooks}/lib/requests.js`);
+  const { admitTry } = require(`${__hooks}/lib/limits/password-tries.js`);
+  const { bodyOf } = require(`${__hooks}/lib/platform/read-body.js`);
   if ('oldPassword' in bodyOf(e)) admitTry(e, Date.now());
   return e.next();
 }, 'users');
 
 cronAdd('old_tries_go', '*/5 * * * *', () => {
-  require(`${__hooks}/lib/limit-tries.js`).forgetOldTries($app.store(), Date.now());
+  require(`${__hooks}/lib/limits/password-tries.js`).forgetOldTries($app.store(), Date.now());
 });

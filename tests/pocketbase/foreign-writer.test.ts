@@ -76,5 +76,5 @@ test('no hook opens a transaction in any other way', () => {
   const opening = globSync('pocketbase/pb_hooks/**/*.js').filter((file) =>
     readFileSync(file, 'utf8').includes('runInTransaction'),
   );
-  expect(opening).toEqual(['pocketbase/pb_hooks/lib/exclusive.js']);
+  expect(opening).toEqual(['pocketbase/pb_hooks/lib/platform/exclusive.js']);
 });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
@@ -19,14 +18,8 @@ let operator: Operator;
 
 let copy: PocketbaseCopy;
 
-/** The same jobs on a day that never comes: they run when a test says so, not in the middle of one. */
-async function cronsThatWait(): Promise<string> {
-  const crons = await readFile('pocketbase/pb_hooks/crons.pb.js', 'utf8');
-  return crons.replaceAll(/'[^']* \* \* \*'/g, "'0 0 31 2 *'");
-}
-
 beforeAll(async () => {
-  copy = await copyPocketbase({ hooks: { 'crons.pb.js': await cronsThatWait() } });
+  copy = await copyPocketbase({ cronsWait: true });
   pb = await startPocketbase(copy);
   ledger = await LedgerCaller.of(pb);
   operator = await Operator.of(pb);

@@ -14,9 +14,9 @@ const limit = rules.plans.free.generationsPerMonth;
 /** The product's own functions at any time of day: they take the clock as an argument. */
 const window = `
 routerAdd('POST', '/window/{what}', (e) => {
-  const { hold } = require(\`\${__hooks}/lib/hold.js\`);
-  const { commit } = require(\`\${__hooks}/lib/settle.js\`);
-  const { allowance } = require(\`\${__hooks}/lib/allowance.js\`);
+  const { hold } = require(\`\${__hooks}/lib/ledger/hold.js\`);
+  const { commit } = require(\`\${__hooks}/lib/ledger/commit-release.js\`);
+  const { allowance } = require(\`\${__hooks}/lib/ledger/allowance.js\`);
   const { request, id, userId, now } = e.requestInfo().body;
   const answers = {
     hold: () => hold($app, request, now),
@@ -32,7 +32,7 @@ let operator: Operator;
 
 beforeAll(async () => {
   // Without the jobs: they follow the real clock and would end holds of other times.
-  copy = await copyPocketbase({ hooks: { 'window.pb.js': window, 'crons.pb.js': '' } });
+  copy = await copyPocketbase({ cronsWait: true, hooks: { 'window.pb.js': window } });
   pb = await startPocketbase(copy);
   operator = await Operator.of(pb);
 });

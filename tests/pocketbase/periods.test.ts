@@ -20,7 +20,7 @@ interface Period {
 
 const window = `
 routerAdd('POST', '/window/periods', (e) => {
-  const { isZone, periodOf } = require(\`\${__hooks}/lib/period.js\`);
+  const { isZone, periodOf } = require(\`\${__hooks}/lib/ledger/period.js\`);
   const users = $app.findCollectionByNameOrId('users');
   return e.json(200, e.requestInfo().body.questions.map((question) => {
     const { now, ...fields } = question;

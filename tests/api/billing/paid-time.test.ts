@@ -10,8 +10,8 @@ import { type BillingStack, join, startBillingStack } from './billing-stack.ts';
 /** What the product answers at another time of day: its hooks take the clock as an argument. */
 const window = `
 routerAdd('POST', '/window/plan', (e) => {
-  const { allowance } = require(\`\${__hooks}/lib/allowance.js\`);
-  const { hold } = require(\`\${__hooks}/lib/hold.js\`);
+  const { allowance } = require(\`\${__hooks}/lib/ledger/allowance.js\`);
+  const { hold } = require(\`\${__hooks}/lib/ledger/hold.js\`);
   const { userId, request, now } = e.requestInfo().body;
   const user = $app.findRecordById('users', userId);
   return e.json(200, { allowance: allowance($app, user, now), hold: hold($app, request, now) });

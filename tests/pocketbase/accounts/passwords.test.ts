@@ -8,7 +8,7 @@ import { type Person, signUp } from '../people.ts';
 let pb: RunningPocketbase;
 let person: Person;
 
-const list = readFileSync('pocketbase/pb_hooks/lib/password-common.txt', 'utf8');
+const list = readFileSync('pocketbase/pb_hooks/lib/accounts/common-passwords.txt', 'utf8');
 const commonest = list.trimEnd().split('\n');
 
 const weak = {

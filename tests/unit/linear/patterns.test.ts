@@ -7,7 +7,7 @@ import { endingWithin, growsTooFast } from './growth.ts';
 const ownText: Record<string, { because: string; patterns: RegExp[] }> = {
   'api/env.ts': { because: 'the operator’s addresses', patterns: [/\/+$/] },
   'src/build/environment.ts': { because: 'the operator’s addresses', patterns: [/\/+$/] },
-  'pocketbase/pb_hooks/lib/mail-letters.js': {
+  'pocketbase/pb_hooks/lib/mail/letters.js': {
     because: 'the site’s own address',
     patterns: [/\/+$/],
   },

@@ -1,0 +1,84 @@
+// Before the guards of logins, whose refusals are told as well: hooks are loaded in the order of their
+// files' names.
+onRecordAuthWithPasswordRequest((e) => {
+  require(`${__hooks}/lib/access/logins.js`).noteLogin(e, 'password');
+}, 'users');
+
+onRecordAuthWithOAuth2Request((e) => {
+  require(`${__hooks}/lib/access/logins.js`).noteLogin(e, 'Google');
+}, 'users');
+
+// One line for each of PocketBase's doors, and not one middleware before them all: that would keep a
+// JavaScript runtime busy for as long as a live connection lasts.
+onRecordsListRequest((e) => {
+  require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
+  return e.next();
+});
+
+onRecordViewRequest((e) => {
+  require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
+  return e.next();
+});
+
+onRecordCreateRequest((e) => {
+  require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
+  return e.next();
+});
+
+onRecordUpdateRequest((e) => {
+  require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
+  return e.next();
+});
+
+onRecordDeleteRequest((e) => {
+  require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
+  return e.next();
+});
+
+onRecordAuthRefreshRequest((e) => {
+  require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
+  return e.next();
+});
+
+onRecordRequestEmailChangeRequest((e) => {
+  require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
+  return e.next();
+});
+
+onFileTokenRequest((e) => {
+  require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
+  return e.next();
+});
+
+onRealtimeSubscribeRequest((e) => {
+  require(`${__hooks}/lib/access/live-topics.js`).admitTopics(e);
+  require(`${__hooks}/lib/access/session.js`).listenAs(e);
+  return e.next();
+});
+
+routerAdd(
+  'POST',
+  '/api/account/logout-everywhere',
+  (e) => {
+    require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
+    require(`${__hooks}/lib/access/user-of-token.js`).endSessions(e.app, e.auth.id);
+    return e.noContent(204);
+  },
+  $apis.requireAuth('users'),
+);
+
+routerAdd(
+  'POST',
+  '/api/account/logout',
+  (e) => {
+    const { endSession, requireLivingSession } = require(`${__hooks}/lib/access/session.js`);
+    requireLivingSession(e);
+    endSession(e, Date.now());
+    return e.noContent(204);
+  },
+  $apis.requireAuth('users'),
+);
+
+cronAdd('old_sessions_go', '27 3 * * *', () => {
+  require(`${__hooks}/lib/access/session.js`).forgetOldSessions($app, Date.now());
+});

@@ -1,0 +1,26 @@
+const { sayInBounds } = require('../platform/print-bounded.js');
+
+/** Enough to tell one attack from another, and too little to tell who somebody is. */
+function networkOf(address) {
+  if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::/48`;
+  return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+}
+
+function tell(e, kind, method) {
+  const account = e.record ? e.record.id : 'unknown';
+  const line = `${method}, account ${account}, from ${networkOf(e.realIP())}`;
+  sayInBounds(e.app, kind, line, Date.now());
+}
+
+/** Lets the login go on and tells the operator how it ended. */
+function noteLogin(e, method) {
+  try {
+    e.next();
+  } catch (error) {
+    tell(e, 'Login refused', method);
+    throw error;
+  }
+  tell(e, 'Login', method);
+}
+
+module.exports = { noteLogin };

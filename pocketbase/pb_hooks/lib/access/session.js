@@ -1,0 +1,98 @@
+const rules = require('../../../../src/shared/rules.json');
+const { firstRow } = require('../platform/first-row.js');
+const { reading } = require('../platform/failed-reads.js');
+const { second, stored } = require('../platform/time.js');
+const { writing } = require('../platform/storage.js');
+
+/**
+ * A session begins with a login and goes on through every refreshed token, so all of them carry its
+ * name. A token that PocketBase made alone, for an operator, is a session of its own.
+ */
+function sessionOf(token, claims = $security.parseUnverifiedJWT(token)) {
+  const { session } = claims;
+  return typeof session === 'string' && session !== '' ? session : $security.sha256(token);
+}
+
+/** Read as PocketBase reads it: its own summary of the headers lets one pass for another. */
+function tokenOf(e) {
+  const { request } = e.requestEvent || e;
+  return request.header.get('Authorization').replace(/^bearer /i, '');
+}
+
+/** Puts the session's name into the token that this login or refresh is about to answer with. */
+function carrySession(e) {
+  const claims = $security.parseUnverifiedJWT(e.token);
+  // What an operator made for a user cannot be refreshed, and keeps the time it was made for.
+  if (!claims.refreshable) return;
+  const session = e.authMethod === '' ? sessionOf(tokenOf(e)) : $security.randomString(20);
+  const { secret, duration } = e.collection.authToken;
+  const key = `${e.record.tokenKey()}${secret}`;
+  e.token = $security.createJWT(Object.assign({}, claims, { session }), key, duration);
+}
+
+function hasEnded(app, session) {
+  const sql = 'SELECT 1 AS ended FROM ended_sessions WHERE session = {:session}';
+  return reading(app, () => firstRow(app, sql, { session }, { ended: 0 })) !== undefined;
+}
+
+/** PocketBase itself knows of no end but the token's own; every door for users asks here. */
+function requireLivingSession(e) {
+  if (e.auth?.collection().name !== 'users') return;
+  if (hasEnded(e.app, sessionOf(tokenOf(e)))) {
+    throw new UnauthorizedError(rules.messages.sessionExpired);
+  }
+}
+
+/** Noted before it is asked, so that a logout at this moment finds the connection or stops it here. */
+function listenAs(e) {
+  if (!e.auth) return;
+  e.client.set('session', sessionOf(tokenOf(e)));
+  requireLivingSession(e);
+}
+
+function closeConnections(app, session) {
+  const broker = app.subscriptionsBroker();
+  const clients = broker.clients();
+  for (const id of Object.keys(clients)) {
+    if (clients[id].get('session') === session) broker.unregister(id);
+  }
+}
+
+/** When no token of the session can be good any more; an operator's may have any length. */
+function lastMoment(e, claims, now) {
+  const { duration } = e.auth.collection().authToken;
+  return stored(Math.max(now + duration * second, claims.exp * second));
+}
+
+/** Ends this login and all that was refreshed from it; the user's other logins live on. */
+function endSession(e, now) {
+  const token = tokenOf(e);
+  const claims = $security.parseUnverifiedJWT(token);
+  const session = sessionOf(token, claims);
+  const insert = e.app
+    .db()
+    .newQuery(
+      `INSERT INTO ended_sessions (session, until) VALUES ({:session}, {:until})
+       ON CONFLICT (session) DO NOTHING`,
+    )
+    .bind({ session, until: lastMoment(e, claims, now) });
+  writing(e.app, () => insert.execute());
+  closeConnections(e.app, session);
+}
+
+function forgetOldSessions(app, now) {
+  app
+    .db()
+    .newQuery('DELETE FROM ended_sessions WHERE until <= {:now}')
+    .bind({ now: stored(now) })
+    .execute();
+}
+
+module.exports = {
+  carrySession,
+  endSession,
+  forgetOldSessions,
+  listenAs,
+  requireLivingSession,
+  sessionOf,
+};

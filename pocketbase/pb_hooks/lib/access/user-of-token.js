@@ -1,0 +1,51 @@
+const { sessionOf } = require('./session.js');
+const { reading } = require('../platform/failed-reads.js');
+
+const living = `
+  users.id = {:user} AND NOT EXISTS (SELECT 1 FROM ended_sessions WHERE session = {:session})`;
+
+function findLiving(app, user, session) {
+  const rows = arrayOf(new Record());
+  const query = app.recordQuery('users').andWhere($dbx.exp(living, { user, session }));
+  reading(app, () => query.all(rows));
+  return rows[0];
+}
+
+function claimsOf(token) {
+  try {
+    return $security.parseUnverifiedJWT(token);
+  } catch {
+    return {};
+  }
+}
+
+function isSigned(token, user) {
+  try {
+    $security.parseJWT(token, `${user.tokenKey()}${user.collection().authToken.secret}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Null for whatever is not the living token of a user; a superuser's or a service's is not. What
+ * PocketBase's own search does, but that takes a failed reading for a stranger.
+ */
+function userOf(app, token) {
+  const claims = claimsOf(token);
+  const { id, type, collectionId } = claims;
+  if (type !== 'auth' || typeof id !== 'string') return null;
+  if (collectionId !== app.findCachedCollectionByNameOrId('users').id) return null;
+  const user = findLiving(app, id, sessionOf(token, claims));
+  return user && isSigned(token, user) ? user : null;
+}
+
+/** Every token is signed with this key, so a new one ends them all. */
+function endSessions(app, userId) {
+  const user = app.findRecordById('users', userId);
+  user.refreshTokenKey();
+  app.save(user);
+}
+
+module.exports = { endSessions, userOf };

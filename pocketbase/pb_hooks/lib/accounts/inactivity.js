@@ -1,0 +1,101 @@
+const rules = require('../../../../src/shared/rules.json');
+const { day, stored } = require('../platform/time.js');
+const { canSend } = require('../mail/settings.js');
+const { say } = require('../platform/print.js');
+const { send } = require('../mail/letters.js');
+const { exclusively } = require('../platform/exclusive.js');
+
+const perVisit = 500;
+
+/** A running subscription of any kind keeps an account, paid or not: this is for free ones only. */
+const unused = `
+  created <= {:cutoff} AND lastActive <= {:cutoff}
+  AND NOT EXISTS (SELECT 1 FROM subscriptions
+    WHERE userId = users.id AND status IN ('active', 'reactivated'))
+  AND NOT EXISTS (SELECT 1 FROM generations WHERE userId = users.id AND timestamp > {:cutoff})
+  AND NOT EXISTS (SELECT 1 FROM posts WHERE userId = users.id AND timestamp > {:cutoff})`;
+
+function cutoffOf(now) {
+  const cutoff = new Date(now);
+  cutoff.setUTCMonth(cutoff.getUTCMonth() - rules.account.inactiveMonths);
+  return stored(cutoff.getTime());
+}
+
+/** In no order, so that addresses no mail reaches cannot keep all others waiting. */
+function find(app, state, parameters) {
+  const rows = arrayOf(new Record());
+  app
+    .recordQuery('users')
+    .andWhere($dbx.exp(`${unused} AND ${state}`, parameters))
+    .orderBy('random()')
+    .limit(perVisit)
+    .all(rows);
+  return rows;
+}
+
+function findUnused(app, now) {
+  const cutoff = cutoffOf(now);
+  const noticeEnds = stored(now - rules.account.inactiveNoticeDays * day);
+  return {
+    untold: find(app, "inactivityNotice = ''", { cutoff }),
+    due: find(app, "inactivityNotice != '' AND inactivityNotice <= {:noticeEnds}", {
+      cutoff,
+      noticeEnds,
+    }),
+  };
+}
+
+function tell(app, user, now) {
+  const goes = new DateTime(stored(now + rules.account.inactiveNoticeDays * day));
+  send(app, 'inactive', user, user.email(), { day: goes.time().format('January 2, 2006') });
+  app
+    .db()
+    .newQuery('UPDATE users SET inactivityNotice = {:now} WHERE id = {:id}')
+    .bind({ now: stored(now), id: user.id })
+    .execute();
+}
+
+/** The owner may have come back since the list was made: a visit empties the notice. */
+function removeUnlessBack(app, user) {
+  let removed = false;
+  exclusively(app, (tx) => {
+    const [found] = tx.findAllRecords('users', $dbx.hashExp({ id: user.id }));
+    if (!found || found.getString('inactivityNotice') === '') return;
+    tx.delete(found);
+    removed = true;
+  });
+  return removed;
+}
+
+function count(users, act) {
+  let done = 0;
+  for (const user of users) {
+    try {
+      if (act(user) !== false) done += 1;
+    } catch (error) {
+      say(`Unused account ${user.id}: ${error}`);
+    }
+  }
+  return done;
+}
+
+function visitUnusedAccounts(app, now) {
+  const mode = $os.getenv('POSTQUILL_INACTIVE_ACCOUNTS');
+  if (mode !== 'on' && mode !== 'report') return;
+  const { untold, due } = findUnused(app, now);
+  if (mode === 'report') {
+    const ids = (users) => users.map((user) => user.id).join(' ') || 'none';
+    say(`Unused accounts, a report only. Would be told: ${ids(untold)}`);
+    say(`Unused accounts, a report only. Would be deleted: ${ids(due)}`);
+    return;
+  }
+  if (!canSend()) {
+    say('Unused accounts stay: without a mail server nobody can be told beforehand.');
+    return;
+  }
+  const told = count(untold, (user) => tell(app, user, now));
+  const removed = count(due, (user) => removeUnlessBack(app, user));
+  say(`Unused accounts: ${told} told, ${removed} deleted.`);
+}
+
+module.exports = { visitUnusedAccounts };

@@ -1,0 +1,36 @@
+const { proves } = require('../access/proof.js');
+const { leaveTombstones } = require('../ledger/tombstones.js');
+const { userOf } = require('../access/user-of-token.js');
+const { exclusively } = require('../platform/exclusive.js');
+
+function examine(app, userToken, proof) {
+  const user = userOf(app, userToken);
+  if (!user) return { outcome: 'unauthenticated' };
+  return proves(proof, user)
+    ? { outcome: 'confirmed', userId: user.id }
+    : { outcome: 'unconfirmed' };
+}
+
+function remove(app, userId) {
+  let outcome;
+  exclusively(app, (tx) => {
+    const [user] = tx.findAllRecords('users', $dbx.hashExp({ id: userId }));
+    if (user) tx.delete(user);
+    outcome = user ? 'removed' : 'gone';
+  });
+  return { outcome };
+}
+
+/** PocketBase deletes what belongs to the record row by row; these two may have thousands. */
+function prepareRemoval(app, user, now) {
+  leaveTombstones(app, user, now);
+  for (const table of ['generations', 'posts']) {
+    app
+      .db()
+      .newQuery(`DELETE FROM ${table} WHERE userId = {:user}`)
+      .bind({ user: user.id })
+      .execute();
+  }
+}
+
+module.exports = { examine, prepareRemoval, remove };

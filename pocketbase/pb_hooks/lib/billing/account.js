@@ -1,0 +1,25 @@
+const { userOf } = require('../access/user-of-token.js');
+const { firstRow } = require('../platform/first-row.js');
+const { isPremium, premiumParameters } = require('./premium.js');
+
+const situation = `
+  SELECT
+    ${isPremium} AS premium,
+    COALESCE((SELECT customerId FROM stripe_customers WHERE userId = {:user}), '') AS customerId`;
+
+/** Who is behind a request: only PocketBase can tell, since tokens are signed per record. */
+function account(app, token, now) {
+  const user = userOf(app, token);
+  if (!user) return { outcome: 'unauthenticated' };
+  const parameters = Object.assign(premiumParameters(now), { user: user.id });
+  const seen = firstRow(app, situation, parameters, { premium: false, customerId: '' });
+  return {
+    outcome: 'known',
+    userId: user.id,
+    email: user.email(),
+    customerId: seen.customerId,
+    premium: seen.premium,
+  };
+}
+
+module.exports = { account };

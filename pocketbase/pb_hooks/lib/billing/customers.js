@@ -1,0 +1,85 @@
+const { asIso } = require('../platform/time.js');
+const { exclusively } = require('../platform/exclusive.js');
+
+const pageSize = 500;
+
+const bookPage = `
+  SELECT
+    c.customerId, c.userId,
+    COALESCE(s.status, '') AS status,
+    COALESCE(s.stripeSubscriptionId, '') AS subscriptionId,
+    COALESCE(s.currentPeriodEnd, '') AS paidUntil,
+    COALESCE(s.cancelAtPeriodEnd, FALSE) AS cancelAtPeriodEnd,
+    COALESCE(s.priceId, '') AS priceId
+  FROM stripe_customers c
+  LEFT JOIN subscriptions s ON s.userId = c.userId AND s.devModeSubscription = FALSE
+  WHERE c.customerId > {:after}
+  ORDER BY c.customerId LIMIT {:pageSize}`;
+
+const entryShape = {
+  customerId: '',
+  userId: '',
+  status: '',
+  subscriptionId: '',
+  paidUntil: '',
+  cancelAtPeriodEnd: false,
+  priceId: '',
+};
+
+function findOne(tx, collection, fields) {
+  return tx.findAllRecords(collection, $dbx.hashExp(fields))[0];
+}
+
+function insertCustomer(tx, fields) {
+  const row = new Record(tx.findCachedCollectionByNameOrId('stripe_customers'), fields);
+  tx.save(row);
+}
+
+/** One customer per user. Of two requests at once the first decides and the second is told. */
+function keepCustomer(app, { userId, customerId, replaces }) {
+  let answer;
+  exclusively(app, (tx) => {
+    if (!findOne(tx, 'users', { id: userId })) {
+      answer = { outcome: 'userGone' };
+      return;
+    }
+    const row = findOne(tx, 'stripe_customers', { userId });
+    if (!row) {
+      insertCustomer(tx, { userId, customerId });
+    } else if (row.getString('customerId') === replaces) {
+      row.set('customerId', customerId);
+      tx.save(row);
+    }
+    const kept = row ? row.getString('customerId') : customerId;
+    answer = { outcome: 'kept', customerId: kept };
+  });
+  return answer;
+}
+
+/**
+ * Whose customer this is, or ''. One that is not known here but names a user at Stripe was lost,
+ * with a backup that was put back for example; it is taken in again unless that user has another.
+ */
+function ownerOf(tx, { customerId, claimedUserId, readAt }) {
+  const row = findOne(tx, 'stripe_customers', { customerId });
+  if (row) return row.getString('userId');
+  if (claimedUserId === '' || !findOne(tx, 'users', { id: claimedUserId })) return '';
+  if (findOne(tx, 'stripe_customers', { userId: claimedUserId })) return '';
+  insertCustomer(tx, { userId: claimedUserId, customerId, readAt });
+  return claimedUserId;
+}
+
+/** All customers and what our rows say of them, a page at a time. */
+function book(app, after) {
+  const rows = arrayOf(new DynamicModel(entryShape));
+  app.db().newQuery(bookPage).bind({ after, pageSize }).all(rows);
+  const entries = rows.map((row) => {
+    const entry = {};
+    for (const name of Object.keys(entryShape)) entry[name] = row[name];
+    entry.paidUntil = asIso(entry.paidUntil);
+    return entry;
+  });
+  return { entries };
+}
+
+module.exports = { book, findOne, keepCustomer, ownerOf };

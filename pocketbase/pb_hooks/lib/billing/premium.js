@@ -1,0 +1,30 @@
+const { day, stored } = require('../platform/time.js');
+
+const defaultGraceDays = 3;
+
+/**
+ * The rows that make a user premium: needs `{:user}` and what `premiumParameters` gives. Only a dev
+ * mode row may lack an end, and no dev mode row counts once billing is real.
+ */
+const fromPremiumRows = `
+  FROM subscriptions
+  WHERE userId = {:user} AND status IN ('active', 'reactivated')
+    AND devModeSubscription <= {:devBilling}
+    AND (currentPeriodEnd > {:graceStart} OR (devModeSubscription AND currentPeriodEnd = ''))`;
+
+const isPremium = `EXISTS (SELECT 1 ${fromPremiumRows})`;
+
+/** Empty as long as one of them renews itself. */
+const premiumEnds = `
+  COALESCE((SELECT CASE WHEN min(cancelAtPeriodEnd) THEN max(currentPeriodEnd) END
+    ${fromPremiumRows}), '')`;
+
+function premiumParameters(now) {
+  const days = Number($os.getenv('POSTQUILL_PREMIUM_GRACE_DAYS') || defaultGraceDays);
+  return {
+    graceStart: stored(now - days * day),
+    devBilling: $os.getenv('POSTQUILL_BILLING') === 'dev' ? 1 : 0,
+  };
+}
+
+module.exports = { isPremium, premiumEnds, premiumParameters };

@@ -1,0 +1,59 @@
+const { asIso, day, stored } = require('../platform/time.js');
+const { findOne } = require('./customers.js');
+const { exclusively } = require('../platform/exclusive.js');
+
+// Stripe repeats an event for three days; beyond that nothing asks for these rows.
+const eventDays = 30;
+
+const setMoment = 'UPDATE stripe_customers SET readAt = {:readAt} WHERE id = {:id}';
+
+/** True where the event has done its work already. Only received, it is worth another try. */
+function remember(tx, eventId, type) {
+  if (eventId === '') return false;
+  const seen = findOne(tx, 'stripe_events', { eventId });
+  if (seen) return seen.getString('state') === 'processed';
+  const collection = tx.findCachedCollectionByNameOrId('stripe_events');
+  tx.save(new Record(collection, { eventId, type, state: 'received' }));
+  return false;
+}
+
+/**
+ * To be called before Stripe is read. The moments come from this one clock and never repeat for a
+ * customer, so of two readings it is certain which one began later, whatever clocks the API runs on.
+ */
+function beginReading(app, { customerId, eventId, eventType }, now) {
+  let answer;
+  exclusively(app, (tx) => {
+    if (remember(tx, eventId, eventType)) {
+      answer = { outcome: 'processed' };
+      return;
+    }
+    const customer = findOne(tx, 'stripe_customers', { customerId });
+    let readAt = stored(now);
+    if (customer) {
+      const last = customer.getString('readAt');
+      if (last >= readAt) readAt = stored(Date.parse(asIso(last)) + 1);
+      // Plain SQL: nobody listens for this, and it must not wake anybody.
+      tx.db().newQuery(setMoment).bind({ readAt, id: customer.id }).execute();
+    }
+    answer = { outcome: 'begun', readAt: asIso(readAt), known: Boolean(customer) };
+  });
+  return answer;
+}
+
+function markProcessed(tx, eventId) {
+  const seen = findOne(tx, 'stripe_events', { eventId });
+  if (!seen) return;
+  seen.set('state', 'processed');
+  tx.save(seen);
+}
+
+function removeOldEvents(app, now) {
+  app
+    .db()
+    .newQuery('DELETE FROM stripe_events WHERE created < {:before}')
+    .bind({ before: stored(now - eventDays * day) })
+    .execute();
+}
+
+module.exports = { beginReading, markProcessed, removeOldEvents };

@@ -1,0 +1,61 @@
+const { asIso, asStored } = require('../platform/time.js');
+const { ownerOf } = require('./customers.js');
+const { markProcessed } = require('./reading.js');
+const { newSubscription, settle, subscriptionOf } = require('./subscription-row.js');
+const { exclusively } = require('../platform/exclusive.js');
+
+const setSynced = 'UPDATE subscriptions SET syncedAt = {:readAt} WHERE id = {:id}';
+
+function fieldsOf(request) {
+  const { customerId, subscriptionId, cancelAtPeriodEnd, priceId, paidUntil, sessionId } = request;
+  // Nothing left at Stripe to copy: what the row last knew stays, only no end is to come any more.
+  if (subscriptionId === '') return { cancelAtPeriodEnd };
+  const fields = {
+    stripeCustomerId: customerId,
+    stripeSubscriptionId: subscriptionId,
+    priceId,
+    currentPeriodEnd: asStored(paidUntil),
+    cancelAtPeriodEnd,
+  };
+  return sessionId === '' ? fields : Object.assign(fields, { sessionId });
+}
+
+function apply(tx, userId, request) {
+  const known = subscriptionOf(tx, userId, false);
+  if (!known && request.subscriptionId === '') {
+    return { outcome: 'unchanged', status: '', paidUntil: '' };
+  }
+  const row = known || newSubscription(tx, userId, false);
+  const readAt = asStored(request.readAt);
+  let outcome = 'older';
+  if (!known || row.getString('syncedAt') < readAt) {
+    const now = {
+      readAt,
+      live: request.live,
+      startedAt: asStored(request.startedAt),
+      endedAt: asStored(request.endedAt),
+      earlierEndedAt: asStored(request.earlierEndedAt),
+    };
+    outcome = settle(tx, row, now, fieldsOf(request)) ? 'written' : 'unchanged';
+    if (outcome === 'unchanged') {
+      // Plain SQL: the page that listens has nothing new to hear.
+      tx.db().newQuery(setSynced).bind({ readAt, id: row.id }).execute();
+    }
+  }
+  const paidUntil = asIso(row.getString('currentPeriodEnd'));
+  return { outcome, status: row.getString('status'), paidUntil };
+}
+
+/** Writes one reading of Stripe, unless a newer one was written, and ends its event, all or nothing. */
+function sync(app, request) {
+  let answer;
+  exclusively(app, (tx) => {
+    const userId = ownerOf(tx, Object.assign({}, request, { readAt: asStored(request.readAt) }));
+    answer =
+      userId === '' ? { outcome: 'nobody', status: '', paidUntil: '' } : apply(tx, userId, request);
+    if (request.eventId !== '') markProcessed(tx, request.eventId);
+  });
+  return answer;
+}
+
+module.exports = { sync };

@@ -1,0 +1,140 @@
+const rules = require('../../../../src/shared/rules.json');
+const { second, stored } = require('../platform/time.js');
+const { firstRow } = require('../platform/first-row.js');
+const { periodOf } = require('./period.js');
+const { userOf } = require('../access/user-of-token.js');
+const { isPremium, premiumParameters } = require('../billing/premium.js');
+const { lapsedHoldsOf } = require('./expiry.js');
+const { emailHash } = require('./email-hash.js');
+const { exclusively } = require('../platform/exclusive.js');
+const { countSiteStart, dayOf, giveBack, isSiteFull, startsToday } = require('./starts.js');
+const { isWithdrawn } = require('./withdrawal.js');
+
+// What decides for everybody. There is no row once the user is gone.
+const situation = `
+  SELECT
+    ${isPremium} AS premium,
+    COALESCE(same.bodyHash, '') AS bodyHash,
+    COALESCE(same.state, '') AS state,
+    COALESCE(same.expires, '') AS expires,
+    COALESCE(same.result, '') AS result
+  FROM users LEFT JOIN generations same ON same.userId = {:user} AND same.key = {:key}
+  WHERE users.id = {:user}`;
+
+const situationShape = { premium: false, bodyHash: '', state: '', expires: '', result: '' };
+
+// What else decides on the free plan. The slot of a hold that ran out comes as a negative number.
+const counted = `
+  SELECT
+    COALESCE(group_concat(CASE WHEN state = 'done' OR expires > {:now} THEN slot ELSE -slot END), '') AS slots,
+    COALESCE((SELECT used FROM quota_tombstones
+      WHERE emailHash = {:emailHash} AND period = {:period}), 0) AS buried,
+    ${startsToday} AS starts
+  FROM generations WHERE userId = {:user} AND period = {:period} AND slot > 0`;
+
+const countedShape = { slots: '', buried: 0, starts: 0 };
+
+const begun = `SELECT ${startsToday} AS starts`;
+
+function premiumAllowance(tx, startsPerDay, parameters) {
+  const { starts } =
+    startsPerDay === null ? { starts: 0 } : firstRow(tx, begun, parameters, { starts: 0 });
+  const unlimited = { plan: 'premium', limit: null, slots: 0, slot: 0, left: null, lapsed: false };
+  return Object.assign(unlimited, { starts, startsPerDay });
+}
+
+function freeAllowance(tx, parameters) {
+  const { slots: listed, buried, starts } = firstRow(tx, counted, parameters, countedShape);
+  const { generationsPerMonth: limit, startsPerDay } = rules.plans.free;
+  const slots = Math.max(0, limit - buried);
+  const numbers = listed.split(',').map(Number);
+  const taken = numbers.filter((slot) => slot > 0);
+  let slot = 1;
+  while (taken.includes(slot)) slot += 1;
+  const left = Math.max(0, slots - taken.length);
+  const lapsed = numbers.some((number) => number < 0);
+  return { plan: 'free', limit, slots, slot, left, lapsed, starts, startsPerDay };
+}
+
+function answerToKnownKey(seen, request, allowance) {
+  if (seen.bodyHash !== request.bodyHash) return { outcome: 'mismatch' };
+  if (seen.state === 'held') return { outcome: 'running' };
+  if (seen.result === '') return { outcome: 'resultGone' };
+  const { plan, left } = allowance;
+  return { outcome: 'replay', result: seen.result, plan, left };
+}
+
+function isPremiumPlatform(platform) {
+  const known = rules.platforms[platform];
+  return known !== undefined && known.plan === 'premium';
+}
+
+function refusal(tx, request, { plan, slot, slots, starts, startsPerDay }, day) {
+  if (plan === 'free') {
+    if (request.advanced) return { outcome: 'advancedRefused' };
+    if (isPremiumPlatform(request.platform)) return { outcome: 'platformRefused' };
+    if (slot > slots) return { outcome: 'exhausted' };
+  }
+  if (startsPerDay !== null && starts >= startsPerDay) return { outcome: 'startsUsed' };
+  return isSiteFull(tx, request.sitePerDay, day) ? { outcome: 'siteUsed' } : null;
+}
+
+function insert(tx, user, request, { period, day }, allowance, now) {
+  const { plan, limit, slot, slots, left } = allowance;
+  const row = new Record(tx.findCachedCollectionByNameOrId('generations'), {
+    id: request.id,
+    userId: user.id,
+    topic: request.topic,
+    tone: request.tone,
+    platform: request.platform,
+    plan,
+    period,
+    slot,
+    slots,
+    state: 'held',
+    key: request.key,
+    bodyHash: request.bodyHash,
+    expires: stored(now + rules.generation.holdSeconds * second),
+  });
+  // All of it was made or checked here; validating would ask for the user once more and cost half the speed.
+  tx.saveNoValidate(row);
+  if (request.sitePerDay !== null) countSiteStart(tx, day);
+  const remains = left === null ? null : left - 1;
+  return { outcome: 'held', id: row.id, userId: user.id, plan, left: remains, limit };
+}
+
+function decide(tx, user, request, parameters, now) {
+  // Nobody waits for this answer any more.
+  if (isWithdrawn(tx, request.id)) throw new BadRequestError(rules.messages.requestInvalid);
+  const seen = firstRow(tx, situation, parameters, situationShape);
+  if (!seen) return { outcome: 'unauthenticated' };
+  const allowance = seen.premium
+    ? premiumAllowance(tx, request.fairUsePerDay, parameters)
+    : freeAllowance(tx, parameters);
+  const sameKeyLapsed = seen.state === 'held' && seen.expires <= parameters.now;
+  if (seen.state !== '' && !sameKeyLapsed) return answerToKnownKey(seen, request, allowance);
+  // Lapsed rows would stand in the way of the unique indexes.
+  if (sameKeyLapsed || allowance.lapsed) {
+    for (const row of lapsedHoldsOf(tx, user.id, now)) giveBack(tx, row);
+  }
+  return (
+    refusal(tx, request, allowance, parameters.day) ||
+    insert(tx, user, request, parameters, allowance, now)
+  );
+}
+
+function hold(app, request, now) {
+  const user = userOf(app, request.userToken);
+  if (!user) return { outcome: 'unauthenticated' };
+  const parameters = Object.assign(premiumParameters(now), {
+    user: user.id,
+    period: periodOf(user, now).label,
+    key: request.key,
+    emailHash: emailHash(user.email()),
+    now: stored(now),
+    day: dayOf(now),
+  });
+  return exclusively(app, (tx) => decide(tx, user, request, parameters, now));
+}
+
+module.exports = { hold };

@@ -1,0 +1,76 @@
+const { stored } = require('../platform/time.js');
+const { firstRow } = require('../platform/first-row.js');
+
+/** UTC's, which nobody can move. */
+function dayOf(now) {
+  return stored(now).slice(0, 10);
+}
+
+// Every generation under way or done has a row; those given back, and those of a deleted account with
+// the same address, are only counted. Who leaves early is not charged, but a model has worked.
+const startsToday = `
+  (SELECT count(*) FROM generations WHERE userId = {:user} AND timestamp >= {:day})
+  + COALESCE((SELECT returned FROM generation_returns
+    WHERE userId = {:user} AND day = {:day}), 0)
+  + COALESCE((SELECT used FROM quota_tombstones
+    WHERE emailHash = {:emailHash} AND period = {:day}), 0)`;
+
+const siteStarts = 'SELECT starts FROM site_starts WHERE day = {:day}';
+
+const addSiteStart = `
+  INSERT INTO site_starts (day, starts) VALUES ({:day}, 1)
+  ON CONFLICT (day) DO UPDATE SET starts = starts + 1`;
+
+const addReturn = `
+  INSERT INTO generation_returns (userId, day, returned) VALUES ({:user}, {:day}, 1)
+  ON CONFLICT (userId, day) DO UPDATE SET returned = returned + 1`;
+
+function isSiteFull(tx, perDay, day) {
+  if (perDay === null) return false;
+  const site = firstRow(tx, siteStarts, { day }, { starts: 0 });
+  return (site ? site.starts : 0) >= perDay;
+}
+
+function countSiteStart(tx, day) {
+  tx.db().newQuery(addSiteStart).bind({ day }).execute();
+}
+
+function dayBegun(hold) {
+  return hold.getString('timestamp').slice(0, 10);
+}
+
+/** The hold goes and its slot is free; that it was begun stays counted. */
+function giveBack(tx, hold) {
+  const parameters = { user: hold.getString('userId'), day: dayBegun(hold) };
+  tx.delete(hold);
+  tx.db().newQuery(addReturn).bind(parameters).execute();
+}
+
+/** As if it had never been asked for. */
+function undo(tx, hold) {
+  tx.delete(hold);
+  tx.db()
+    .newQuery('UPDATE site_starts SET starts = starts - 1 WHERE day = {:day} AND starts > 0')
+    .bind({ day: dayBegun(hold) })
+    .execute();
+}
+
+function removeOldStarts(app, now) {
+  for (const table of ['generation_returns', 'site_starts']) {
+    app
+      .db()
+      .newQuery(`DELETE FROM ${table} WHERE day < {:day}`)
+      .bind({ day: dayOf(now) })
+      .execute();
+  }
+}
+
+module.exports = {
+  countSiteStart,
+  dayOf,
+  giveBack,
+  isSiteFull,
+  removeOldStarts,
+  startsToday,
+  undo,
+};

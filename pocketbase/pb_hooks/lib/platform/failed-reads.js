@@ -1,0 +1,16 @@
+const rules = require('../../../../src/shared/rules.json');
+const { sayInBounds } = require('./print-bounded.js');
+const { noteTrouble } = require('./storage.js');
+
+/** A database that cannot be read says nothing about who is asking: nobody is logged out by it. */
+function reading(app, read) {
+  try {
+    return read();
+  } catch (error) {
+    noteTrouble(app, String(error));
+    sayInBounds(app, 'Unreadable database', String(error), Date.now());
+    throw new ApiError(503, rules.messages.serviceUnavailable);
+  }
+}
+
+module.exports = { reading };

@@ -1,0 +1,26 @@
+const { say } = require('./print.js');
+const { minute } = require('./time.js');
+
+const perMinute = 30;
+
+/** Counts a line of this kind; answers how many there were in this minute, this one included. */
+function countLine(store, kind, now) {
+  const current = Math.floor(now / minute);
+  let count = 1;
+  // The store is shared by all JavaScript runtimes and runs this function alone.
+  store.setFunc(`linesOfMinute:${kind}`, (kept) => {
+    const [of, before] = (kept || '').split(':').map(Number);
+    if (of === current) count = before + 1;
+    return `${current}:${count}`;
+  });
+  return count;
+}
+
+/** For what strangers can set off as often as they like: it must not fill the operator's disk. */
+function sayInBounds(app, kind, line, now) {
+  const count = countLine(app.store(), kind, now);
+  if (count <= perMinute) say(`${kind}: ${line}`);
+  if (count === perMinute) say(`${kind}: more of this minute is left out.`);
+}
+
+module.exports = { sayInBounds };

@@ -1,0 +1,81 @@
+const rules = require('../../../../src/shared/rules.json');
+const { say } = require('./print.js');
+const { firstRow } = require('./first-row.js');
+
+const kept = 'storage';
+
+const says = {
+  damaged: 'The database is damaged; put back a backup',
+  unwritable: 'The database cannot be written; is the disk full?',
+};
+
+// SQLite's own sentences. They begin an error: what somebody typed may stand in one, but not there.
+const damaged = /^(GoError: )?(database disk image is malformed|file is not a database) \(\d+\)/;
+const unwritable =
+  /^(GoError: )?(database or disk is full|disk I\/O error|attempt to write a readonly database|unable to open database file) \(\d+\)/;
+// For want of room SQLite gives a whole transaction up, which PocketBase then cannot do any more.
+const givenUp = /\nSQL logic error: cannot rollback - no transaction is active \(1\)$/;
+
+function troubleIn(text) {
+  if (damaged.test(text)) return 'damaged';
+  return unwritable.test(text) || givenUp.test(text) ? 'unwritable' : undefined;
+}
+
+function stateOf(app) {
+  return app.store().get(kept) || 'well';
+}
+
+/** Remembers what an error says about the database; damage lasts until PocketBase starts again. */
+function noteTrouble(app, text) {
+  const trouble = troubleIn(text);
+  const before = stateOf(app);
+  if (trouble === undefined || trouble === before || before === 'damaged') return trouble;
+  app.store().set(kept, trouble);
+  const [line] = text.split('\n');
+  say(`${says[trouble]} (${line})`);
+  return trouble;
+}
+
+/** PocketBase calls every failed write the client's mistake; this one is not. */
+function refuseWhenUnusable(app, error) {
+  if (noteTrouble(app, String(error)) === undefined) return;
+  throw new ApiError(503, rules.messages.serviceUnavailable);
+}
+
+/** For writes past PocketBase's records, which its hooks do not hear of. */
+function writing(app, act) {
+  try {
+    return act();
+  } catch (error) {
+    refuseWhenUnusable(app, error);
+    throw error;
+  }
+}
+
+/** Takes new pages in the file and gives them back, as a save might have to. */
+function tryWriting(app) {
+  const run = (sql) => app.nonconcurrentDB().newQuery(sql).execute();
+  run('DROP TABLE IF EXISTS _room_for_writing');
+  run('CREATE TABLE _room_for_writing AS SELECT zeroblob(65536) AS room');
+  run('DROP TABLE _room_for_writing');
+}
+
+/** Only after a write has failed is another one tried: while all is well, asking costs nothing. */
+function storageState(app) {
+  if (stateOf(app) !== 'unwritable') return stateOf(app);
+  try {
+    tryWriting(app);
+  } catch {
+    return 'unwritable';
+  }
+  app.store().set(kept, 'well');
+  say('The database can be written again.');
+  return 'well';
+}
+
+function checkDatabase(app) {
+  const { quick_check: found } = firstRow(app, 'PRAGMA quick_check(1)', {}, { quick_check: '' });
+  if (found !== 'ok') noteTrouble(app, `database disk image is malformed (11): ${found}`);
+}
+
+module.exports = { checkDatabase, noteTrouble, refuseWhenUnusable, storageState, writing };

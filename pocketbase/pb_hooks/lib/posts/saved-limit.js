@@ -1,0 +1,57 @@
+const rules = require('../../../../src/shared/rules.json');
+const { firstRow } = require('../platform/first-row.js');
+const { isPremium, premiumParameters } = require('../billing/premium.js');
+const { exclusively } = require('../platform/exclusive.js');
+
+const situation = `
+  SELECT
+    ${isPremium} AS premium,
+    count(*) AS total,
+    COALESCE(group_concat(slot), '') AS slots
+  FROM (SELECT slot FROM posts WHERE userId = {:user} LIMIT {:limit})`;
+
+/** Checked on the way in only: rows of a tone or platform removed later stay readable. */
+function requireKnownChoices(post) {
+  const choices = { tone: rules.tones, platform: rules.platforms };
+  for (const field of Object.keys(choices)) {
+    if (Object.hasOwn(choices[field], post.getString(field))) continue;
+    throw new BadRequestError(rules.messages.saveFailed, {
+      [field]: new ValidationError('validation_not_in_list', `This ${field} does not exist.`),
+    });
+  }
+}
+
+function freeSlot(slots) {
+  const taken = slots.split(',').map(Number);
+  let slot = 1;
+  while (taken.includes(slot)) slot += 1;
+  return slot;
+}
+
+/** Counts inside the insert's own transaction: a rule would count outside it and let parallel calls through. */
+function saveWithinLimit(e, now) {
+  const limit = rules.plans.free.savedPosts;
+  const parameters = Object.assign(premiumParameters(now), {
+    user: e.record.getString('userId'),
+    limit,
+  });
+  const app = e.app;
+  let refused = false;
+  exclusively(app, (tx) => {
+    const seen = firstRow(tx, situation, parameters, { premium: false, total: 0, slots: '' });
+    refused = !seen.premium && seen.total >= limit;
+    if (refused) return;
+    e.record.set('slot', seen.premium ? 0 : freeSlot(seen.slots));
+    e.app = tx;
+    e.next();
+  });
+  e.app = app;
+  if (!refused) return;
+  return e.json(403, {
+    status: 403,
+    message: rules.messages.savedLimit,
+    data: { code: 'saved_limit' },
+  });
+}
+
+module.exports = { requireKnownChoices, saveWithinLimit };

@@ -1,4 +1,0 @@
-onBootstrap((e) => {
-  e.next();
-  require(`${__hooks}/lib/naming.js`).takeName(e.app);
-});
