@@ -8,7 +8,7 @@ const networkGroups = 4;
  * Whoever has one IPv6 address has the whole network of its first half: counted by address, a single
  * machine would have as many tries as it likes.
  */
-function countedAs(address: string): string {
+export function countedAs(address: string): string {
   const [, ipv4] = mappedIpv4.exec(address) ?? [];
   if (ipv4 !== undefined) return ipv4;
   if (!isIPv6(address)) return address;

@@ -1,9 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { rules } from '#shared/rules.ts';
 import type { createApp } from '../app.ts';
 import type { Log } from '../log.ts';
 import { AnswerHeaders, methods } from './answer-headers.ts';
 import { createAppDoor } from './app-door.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, countedAs } from './client-address.ts';
+import { HeldOpen } from './held-open.ts';
 import { Passthrough } from './passthrough.ts';
 import { refuse } from './refuse.ts';
 import { hasBody } from './request-body.ts';
@@ -11,6 +13,7 @@ import { RequestLimits } from './request-limits.ts';
 import { pathOf } from './request-path.ts';
 import { serveSite } from './serve-site.ts';
 import type { Site } from './site-files.ts';
+import { Unanswered } from './unanswered.ts';
 
 export interface FrontDoorOptions {
   app: ReturnType<typeof createApp>;
@@ -28,6 +31,8 @@ export interface FrontDoorOptions {
 
 const pocketbasePrefix = '/pb';
 const appPaths = /^\/(api\/|healthz$|readyz$)/;
+/** All paths of the app look like this. It would tidy and decode others, after they were counted. */
+const plainPath = /^\/[a-z/-]+$/;
 const withBody = new Set(['POST', 'PATCH']);
 
 /** The one port: pages from memory, PocketBase's public part passed through, the rest to the app. */
@@ -37,6 +42,11 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
   const requestLimits = new RequestLimits();
   const passthrough = new Passthrough({ pocketbaseUrl, prefix: pocketbasePrefix, limits, log });
   const appDoor = createAppDoor(app);
+  const unanswered = new Unanswered();
+  // Behind a proxy all connections are the proxy's.
+  const connections = new HeldOpen(
+    limits && trustedProxies === 0 ? rules.frontDoor.connections : Infinity,
+  );
   const server = createServer({
     keepAliveTimeout: 65_000,
     headersTimeout: 20_000,
@@ -47,7 +57,13 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
   // Node would drop the headers beyond its number in silence, one that frames the body among them.
   // Their 16 KB are limit enough.
   server.maxHeadersCount = 0;
-  server.on('request', (request, response) => {
+  // Of both sides: an answer that nobody takes, for one. A generation may be silent for two minutes.
+  server.timeout = rules.frontDoor.silenceSeconds * 1_000;
+  server.on('connection', (socket) => {
+    if (!connections.admit(countedAs(socket.remoteAddress ?? ''), socket)) socket.destroy();
+  });
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (!unanswered.admit(request, response)) return;
     const path = pathOf(request);
     const toPocketbase = path.startsWith(`${pocketbasePrefix}/`);
     if (!toPocketbase && !appPaths.test(path))
@@ -63,9 +79,13 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
     const address = clientAddress(request, trustedProxies);
     const wait = limits ? requestLimits.admit(request, path, address, performance.now()) : 0;
     if (wait > 0) return refuse(response, 429, 'tooManyRequests', { 'Retry-After': wait });
-    if (toPocketbase) passthrough.handle(request, response, address);
-    else appDoor(request, response);
-  });
+    if (toPocketbase) return passthrough.handle(request, response, address);
+    if (!plainPath.test(path)) return refuse(response, 404, 'notFound');
+    appDoor(request, response);
+  };
+  server.on('request', answer);
+  // Node itself would answer 417, uncounted and without a word.
+  server.on('checkExpectation', answer);
   server.on('close', () => passthrough.close());
   return server;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Dispatcher, Pool } from 'undici';
 import { rules } from '#shared/rules.ts';
 import type { Log } from '../log.ts';
-import { LiveConnections } from './live-connections.ts';
+import { HeldOpen } from './held-open.ts';
 import { livePath, open } from './open-paths.ts';
 import { headersForPocketbase } from './passed-headers.ts';
 import { refuse, refuseTooLarge } from './refuse.ts';
@@ -21,7 +21,7 @@ export interface PassthroughOptions {
 export class Passthrough {
   readonly #prefix: string;
   readonly #log: Log;
-  readonly #live: LiveConnections;
+  readonly #live: HeldOpen;
   // No cap on connections in either: whoever sends slowly would one day let it starve everybody.
   readonly #calls: Pool;
   /** Each of these holds its connection for hours, silent for minutes by nature. */
@@ -31,7 +31,7 @@ export class Passthrough {
     const patience = { headersTimeout: patienceMilliseconds, connectTimeout: patienceMilliseconds };
     this.#prefix = prefix;
     this.#log = log;
-    this.#live = new LiveConnections(limits ? rules.frontDoor.liveConnections : Infinity);
+    this.#live = new HeldOpen(limits ? rules.frontDoor.liveConnections : Infinity);
     this.#calls = new Pool(pocketbaseUrl, { ...patience, bodyTimeout: patienceMilliseconds });
     this.#streams = new Pool(pocketbaseUrl, { ...patience, bodyTimeout: 0 });
   }
@@ -48,6 +48,8 @@ export class Passthrough {
         'Retry-After': rules.frontDoor.windowSeconds,
       });
     }
+    // PocketBase is silent there for minutes, and ends it by itself.
+    if (isStream) response.setTimeout(0);
     const send = (body: Dispatcher.DispatchOptions['body']) => {
       const order: Dispatcher.DispatchOptions = {
         method: request.method ?? 'GET',

@@ -19,6 +19,7 @@ type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Upstream {
   /** The front door that has this in PocketBase's place. */
+  door: Server;
   port: number;
   received: Received[];
   connections: Socket[];
@@ -66,6 +67,7 @@ export async function startUpstream(changes: Partial<FrontDoorOptions> = {}): Pr
     ...changes,
   });
   return {
+    door,
     port: await listening(door),
     received,
     connections,

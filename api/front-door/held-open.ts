@@ -1,7 +1,7 @@
-import type { ServerResponse } from 'node:http';
+import type { EventEmitter } from 'node:events';
 
-/** How many live connections each address holds right now. */
-export class LiveConnections {
+/** How many of something (connections, live streams) each address holds open right now. */
+export class HeldOpen {
   readonly #most: number;
   readonly #open = new Map<string, number>();
 
@@ -9,12 +9,12 @@ export class LiveConnections {
     this.#most = most;
   }
 
-  /** Counts the answer until its connection closes, or says that there are enough of them. */
-  admit(address: string, response: ServerResponse): boolean {
+  /** Counts it until it closes, or says that there are enough of them. */
+  admit(address: string, held: EventEmitter): boolean {
     const open = this.#open.get(address) ?? 0;
     if (open >= this.#most) return false;
     this.#open.set(address, open + 1);
-    response.once('close', () => this.#leave(address));
+    held.once('close', () => this.#leave(address));
     return true;
   }
 

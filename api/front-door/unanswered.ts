@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { rules } from '#shared/rules.ts';
+
+/**
+ * How many answers each connection still waits for. Node reads on while it owes thousands, which cost
+ * their sender a few bytes each; browsers and proxies wait for one answer before they ask again.
+ */
+export class Unanswered {
+  readonly #owed = new WeakMap<Socket, number>();
+
+  /** Counts this request until it is answered; a connection that asks for too much is cut. */
+  admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    const owed = this.#owed.get(socket) ?? 0;
+    if (owed >= rules.frontDoor.unanswered) {
+      socket.destroy();
+      return false;
+    }
+    this.#owed.set(socket, owed + 1);
+    response.once('close', () => this.#owed.set(socket, (this.#owed.get(socket) ?? 1) - 1));
+    return true;
+  }
+}
