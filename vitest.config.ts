@@ -9,6 +9,7 @@ export default defineConfig({
         include: [`tests/${name}/**/*.test.ts`],
         testTimeout: name === 'unit' ? 30_000 : 120_000,
         hookTimeout: 120_000,
+        globalSetup: name === 'unit' || name === 'site' ? [] : ['tests/prepare-servers.ts'],
         // Long enough for a busy machine; a condition that holds is noticed at once all the same.
         expect: { poll: { timeout: 20_000 } },
       },

@@ -35,6 +35,7 @@ export async function commandPlace(): Promise<Place> {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     POCKETBASE_BIN: process.env.POCKETBASE_BIN,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     PORT: String(await freePort()),
     POCKETBASE_PORT: String(await freePort()),
     DEV_SITE_PORT: String(await freePort()),

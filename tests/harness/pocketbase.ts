@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -46,10 +46,20 @@ async function untilServing(child: ChildProcess, said: () => string): Promise<vo
   throw new Error(`PocketBase did not start:\n${said()}`);
 }
 
+/** A new folder, which has been through the project's own migrations where nothing else was asked for. */
+async function newDataFolder({ migrationsDir }: PocketbaseOptions): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pocketbase-test-'));
+  const template = process.env.POCKETBASE_TEMPLATE;
+  if (template !== undefined && migrationsDir === undefined) {
+    await cp(template, folder, { recursive: true });
+  }
+  return folder;
+}
+
 /** The real binary with the project's own hooks and migrations, on data of its own. */
 export async function startPocketbase(options: PocketbaseOptions = {}): Promise<RunningPocketbase> {
   const binary = await obtainPocketbase();
-  const dataDir = options.dir ?? (await mkdtemp(join(tmpdir(), 'pocketbase-test-')));
+  const dataDir = options.dir ?? (await newDataFolder(options));
   const { hooksDir, migrationsDir } = options;
   const place = {
     binary,
