@@ -19,10 +19,15 @@ import {
   words,
 } from './written.ts';
 
-const fits = 100_000;
-/** An output holds one post or more, seldom none. */
-const runs = fits / platformIds.length;
+const runs = 20_000;
+/** Each output is fitted for two of the platforms, which take turns. */
+const fits = runs * 2;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function takingTurns(turn: number): Platform[] {
+  const count = platformIds.length;
+  return platformIds.filter((_, index) => (index - turn + count * runs) % count < 2);
+}
 
 function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
@@ -83,7 +88,7 @@ test('whatever a model says: clean posts that fit, with nothing broken', {
       seen.posts += 1;
       const faults = faultsOfClean(clean);
       const material = materialOf(clean);
-      for (const platform of platformIds) {
+      for (const platform of takingTurns(seen.outputs)) {
         const fitted = fitPost(clean, platform);
         seen.fits += 1;
         if (fitted.cut) seen.cut += 1;
@@ -97,8 +102,9 @@ test('whatever a model says: clean posts that fit, with nothing broken', {
   fc.assert(sound, { seed, numRuns: runs });
   console.log(`seed ${seed}: ${JSON.stringify(seen)}`);
   expect(seen.outputs).toBe(runs);
+  // An output holds one post or more, seldom none.
   expect(seen.fits).toBeGreaterThan(fits);
-  expect(seen.cut).toBeGreaterThan(10_000);
+  expect(seen.cut).toBeGreaterThan(5_000);
 });
 
 test('twitter-text agrees that what we fit is not too long', () => {
