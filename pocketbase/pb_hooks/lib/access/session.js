@@ -4,13 +4,19 @@ const { reading } = require('../platform/failed-reads.js');
 const { second, stored } = require('../platform/time.js');
 const { writing } = require('../platform/storage.js');
 
+/** What the signature is over. The signature itself has several spellings that all are taken. */
+function signedPart(token) {
+  return token.slice(0, token.lastIndexOf('.'));
+}
+
 /**
  * A session begins with a login and goes on through every refreshed token, so all of them carry its
  * name. A token that PocketBase made alone, for an operator, is a session of its own.
  */
 function sessionOf(token, claims = $security.parseUnverifiedJWT(token)) {
   const { session } = claims;
-  return typeof session === 'string' && session !== '' ? session : $security.sha256(token);
+  const named = typeof session === 'string' && session !== '';
+  return named ? session : $security.sha256(signedPart(token));
 }
 
 /** Read as PocketBase reads it: its own summary of the headers lets one pass for another. */
