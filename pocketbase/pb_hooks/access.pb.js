@@ -52,9 +52,23 @@ onFileTokenRequest((e) => {
 
 onRealtimeSubscribeRequest((e) => {
   require(`${__hooks}/lib/access/live-topics.js`).admitTopics(e);
-  require(`${__hooks}/lib/access/session.js`).listenAs(e);
+  require(`${__hooks}/lib/access/user-of-token.js`).listenAs(e);
   return e.next();
 });
+
+// A new key ends every token, whichever way it came about.
+onRecordAfterUpdateSuccess((e) => {
+  const { closeConnections } = require(`${__hooks}/lib/access/live-connections.js`);
+  if (e.record.tokenKey() !== e.record.original().tokenKey()) {
+    closeConnections(e.app, 'user', e.record.id);
+  }
+  return e.next();
+}, 'users');
+
+onRecordAfterDeleteSuccess((e) => {
+  require(`${__hooks}/lib/access/live-connections.js`).closeConnections(e.app, 'user', e.record.id);
+  return e.next();
+}, 'users');
 
 routerAdd(
   'POST',

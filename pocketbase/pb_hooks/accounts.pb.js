@@ -20,7 +20,12 @@ onRecordUpdateRequest((e) => {
   const { settleChangedZone } = require(`${__hooks}/lib/accounts/time-zone.js`);
   allowOnly(e, ['name', 'timeZone', 'avatar', 'oldPassword', 'password', 'passwordConfirm']);
   settleChangedZone(e.record, Date.now());
-  // A reading of Stripe may be writing its marks on the same row at this moment.
+  return e.next();
+}, 'users');
+
+// PocketBase writes every column as it was when the account was loaded. Whoever confirms an address at
+// the moment of a "log out everywhere" would bring the old token key back, and all sessions with it.
+onRecordUpdate((e) => {
   e.record.ignoreUnchangedFields(true);
   return e.next();
 }, 'users');

@@ -1,4 +1,5 @@
 const rules = require('../../../../src/shared/rules.json');
+const { closeConnections } = require('./live-connections.js');
 const { firstRow } = require('../platform/first-row.js');
 const { reading } = require('../platform/failed-reads.js');
 const { second, stored } = require('../platform/time.js');
@@ -49,21 +50,6 @@ function requireLivingSession(e) {
   }
 }
 
-/** Noted before it is asked, so that a logout at this moment finds the connection or stops it here. */
-function listenAs(e) {
-  if (!e.auth) return;
-  e.client.set('session', sessionOf(tokenOf(e)));
-  requireLivingSession(e);
-}
-
-function closeConnections(app, session) {
-  const broker = app.subscriptionsBroker();
-  const clients = broker.clients();
-  for (const id of Object.keys(clients)) {
-    if (clients[id].get('session') === session) broker.unregister(id);
-  }
-}
-
 /** When no token of the session can be good any more; an operator's may have any length. */
 function lastMoment(e, claims, now) {
   const { duration } = e.auth.collection().authToken;
@@ -83,7 +69,7 @@ function endSession(e, now) {
     )
     .bind({ session, until: lastMoment(e, claims, now) });
   writing(e.app, () => insert.execute());
-  closeConnections(e.app, session);
+  closeConnections(e.app, 'session', session);
 }
 
 function forgetOldSessions(app, now) {
@@ -98,7 +84,7 @@ module.exports = {
   carrySession,
   endSession,
   forgetOldSessions,
-  listenAs,
   requireLivingSession,
   sessionOf,
+  tokenOf,
 };

@@ -1,4 +1,5 @@
-const { sessionOf } = require('./session.js');
+const rules = require('../../../../src/shared/rules.json');
+const { sessionOf, tokenOf } = require('./session.js');
 const { reading } = require('../platform/failed-reads.js');
 
 const living = `
@@ -41,6 +42,18 @@ function userOf(app, token) {
   return user && isSigned(token, user) ? user : null;
 }
 
+/**
+ * Noted before it is asked: what ends the session or all of the user's at this moment finds the
+ * connection, or stops it here.
+ */
+function listenAs(e) {
+  if (e.auth?.collection().name !== 'users') return;
+  const token = tokenOf(e);
+  e.client.set('session', sessionOf(token));
+  e.client.set('user', e.auth.id);
+  if (!userOf(e.app, token)) throw new UnauthorizedError(rules.messages.sessionExpired);
+}
+
 /** Every token is signed with this key, so a new one ends them all. */
 function endSessions(app, userId) {
   const user = app.findRecordById('users', userId);
@@ -48,4 +61,4 @@ function endSessions(app, userId) {
   app.save(user);
 }
 
-module.exports = { endSessions, userOf };
+module.exports = { endSessions, listenAs, userOf };

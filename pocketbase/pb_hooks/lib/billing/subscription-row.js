@@ -34,7 +34,6 @@ function markUser(tx, row) {
   const reactivatedAt = row.getString('reactivatedAt');
   if (canceledAt !== '') marks.lastSubscriptionCancelDate = canceledAt;
   if (!canceled && reactivatedAt !== '') marks.reactivatedAt = reactivatedAt;
-  user.ignoreUnchangedFields(true);
   // These marks are ours; the rest of the record is the user's and not to be judged here.
   if (assign(user, marks)) tx.saveNoValidate(user);
 }
