@@ -1,11 +1,15 @@
-// Before the guards of logins, whose refusals are told as well: hooks are loaded in the order of their
-// files' names.
+// Each with its guard in one callback, since PocketBase loads these files in any order, and the guard's
+// refusals are told as well.
 onRecordAuthWithPasswordRequest((e) => {
-  require(`${__hooks}/lib/access/logins.js`).noteLogin(e, 'password');
+  const { admitTry } = require(`${__hooks}/lib/limits/password-tries.js`);
+  const { noteLogin } = require(`${__hooks}/lib/access/logins.js`);
+  noteLogin(e, 'password', () => admitTry(e, Date.now()));
 }, 'users');
 
 onRecordAuthWithOAuth2Request((e) => {
-  require(`${__hooks}/lib/access/logins.js`).noteLogin(e, 'Google');
+  const { guardSignIn } = require(`${__hooks}/lib/accounts/google.js`);
+  const { noteLogin } = require(`${__hooks}/lib/access/logins.js`);
+  noteLogin(e, 'Google', () => guardSignIn(e));
 }, 'users');
 
 // One line for each of PocketBase's doors, and not one middleware before them all: that would keep a

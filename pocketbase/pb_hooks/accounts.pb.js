@@ -47,11 +47,6 @@ onBootstrap((e) => {
   require(`${__hooks}/lib/accounts/google.js`).applyGoogle(e.app);
 });
 
-onRecordAuthWithOAuth2Request((e) => {
-  require(`${__hooks}/lib/accounts/google.js`).guardSignIn(e);
-  return e.next();
-}, 'users');
-
 onRecordAuthRequest((e) => {
   const { markActive } = require(`${__hooks}/lib/accounts/activity.js`);
   const { proofFor } = require(`${__hooks}/lib/access/proof.js`);

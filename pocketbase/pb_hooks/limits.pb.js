@@ -3,11 +3,6 @@ onBootstrap((e) => {
   require(`${__hooks}/lib/limits/request-limits.js`).applyLimits(e.app);
 });
 
-onRecordAuthWithPasswordRequest((e) => {
-  require(`${__hooks}/lib/limits/password-tries.js`).admitTry(e, Date.now());
-  return e.next();
-}, 'users');
-
 onRecordUpdateRequest((e) => {
   const { admitTry } = require(`${__hooks}/lib/limits/password-tries.js`);
   const { bodyOf } = require(`${__hooks}/lib/platform/read-body.js`);

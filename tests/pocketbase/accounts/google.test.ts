@@ -156,6 +156,7 @@ test('an address that Google has not verified makes no account and opens none', 
   const refusal = { status: 400, body: { message: message('googleFailed') } };
   expect(await signIn('unverified@example.com')).toMatchObject(refusal);
   expect(await operator.list('users', 'email = "unverified@example.com"')).toEqual([]);
+  await expect.poll(() => pb.output()).toContain('Login refused: Google');
   const person = await signUp(pb, { email: 'unverified@example.com' });
   expect(await signIn('unverified@example.com')).toMatchObject(refusal);
   expect((await call(pb, 'GET', '/api/account/allowance', person)).status).toBe(200);

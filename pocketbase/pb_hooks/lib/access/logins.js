@@ -12,9 +12,10 @@ function tell(e, kind, method) {
   sayInBounds(e.app, kind, line, Date.now());
 }
 
-/** Lets the login go on and tells the operator how it ended. */
-function noteLogin(e, method) {
+/** Lets the login go on past its guard and tells the operator how it ended. */
+function noteLogin(e, method, guard) {
   try {
+    guard(e);
     e.next();
   } catch (error) {
     tell(e, 'Login refused', method);
