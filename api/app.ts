@@ -6,7 +6,7 @@ import { billingRoutes } from './routes/billing.ts';
 import { configRoutes } from './routes/config.ts';
 import { generateRoutes } from './routes/generate.ts';
 import { healthRoutes } from './routes/health.ts';
-import { isJson, problem } from './routes/request.ts';
+import { isJson, refuse } from './routes/request.ts';
 import { stripeWebhookRoutes } from './routes/stripe-webhook.ts';
 
 /** Far more than any of ours; strangers may send as much as fits into their headers. */
@@ -33,17 +33,17 @@ export function createApp(services: Services): Hono<AppBindings> {
   app.use('/api/*', (context, next) => {
     // A form on any site may send the other types without asking the browser's leave.
     const readable = context.req.method !== 'POST' || isJson(context);
-    return readable ? next() : Promise.resolve(problem(context, 415, 'jsonOnly'));
+    return readable ? next() : Promise.resolve(refuse(context, 'jsonOnly'));
   });
   app.route('/', healthRoutes(services));
   app.route('/api', configRoutes(services));
   app.route('/api', generateRoutes(services));
   app.route('/api', accountRoutes(services));
   app.route('/api', billingRoutes(services));
-  app.notFound((context) => problem(context, 404, 'notFound'));
+  app.notFound((context) => refuse(context, 'notFound'));
   app.onError((error, context) => {
     context.var.log.error({ reason: error.message, stack: error.stack }, 'a route failed');
-    return problem(context, 503, 'serviceUnavailable');
+    return refuse(context, 'serviceUnavailable');
   });
   return app;
 }

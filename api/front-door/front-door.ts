@@ -72,15 +72,15 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
     const { method = '' } = request;
     if (method === 'OPTIONS') return headers.answerPreflight(request, response);
     if (!methods.includes(method)) {
-      return refuse(response, 405, 'methodUnknown', { Allow: methods.join(', ') });
+      return refuse(response, 'methodUnknown', { Allow: methods.join(', ') });
     }
     // Whoever reads it differently than we do would take it for a request of its own.
-    if (hasBody(request) && !withBody.has(method)) return refuse(response, 400, 'requestInvalid');
+    if (hasBody(request) && !withBody.has(method)) return refuse(response, 'requestInvalid');
     const address = clientAddress(request, trustedProxies);
     const wait = limits ? requestLimits.admit(request, path, address, performance.now()) : 0;
-    if (wait > 0) return refuse(response, 429, 'tooManyRequests', { 'Retry-After': wait });
+    if (wait > 0) return refuse(response, 'tooManyRequests', { 'Retry-After': wait });
     if (toPocketbase) return passthrough.handle(request, response, address);
-    if (!plainPath.test(path)) return refuse(response, 404, 'notFound');
+    if (!plainPath.test(path)) return refuse(response, 'notFound');
     appDoor(request, response);
   };
   server.on('request', answer);

@@ -38,13 +38,13 @@ export class Passthrough {
 
   handle(request: IncomingMessage, response: ServerResponse, clientAddress: string) {
     const opened = open((request.url ?? '').slice(this.#prefix.length));
-    if (opened.kind === 'closed') return refuse(response, 404, 'notFound');
-    if (opened.kind === 'wrongQuery') return refuse(response, 400, 'requestInvalid');
+    if (opened.kind === 'closed') return refuse(response, 'notFound');
+    if (opened.kind === 'wrongQuery') return refuse(response, 'requestInvalid');
     const { path, address, bodyLimit } = opened;
     if (declaresMoreThan(bodyLimit, request)) return refuseTooLarge(request, response);
     const isStream = path === livePath && request.method === 'GET';
     if (isStream && !this.#live.admit(clientAddress, response)) {
-      return refuse(response, 429, 'tooManyRequests', {
+      return refuse(response, 'tooManyRequests', {
         'Retry-After': rules.frontDoor.windowSeconds,
       });
     }
@@ -65,7 +65,7 @@ export class Passthrough {
     void readBody(request, response, bodyLimit).then((body) => {
       if (body === undefined) return;
       if (holdsObject(request, body)) send(body);
-      else refuse(response, 400, 'requestInvalid');
+      else refuse(response, 'requestInvalid');
     });
   }
 

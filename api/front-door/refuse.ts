@@ -1,29 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Problem } from '#shared/problem.ts';
-import { type MessageKey, message } from '#shared/rules.ts';
+import { type ProblemCode, problemOf, statusOf } from '#shared/problem.ts';
 
 type Headers = Record<string, string | number>;
 
-/** The one shape of a refusal, for answers that never reach the app. */
-export function refuse(
-  response: ServerResponse,
-  status: number,
-  key: MessageKey,
-  headers: Headers = {},
-): void {
-  writeRefusal(response, status, key, headers);
+/** For answers that never reach the app. */
+export function refuse(response: ServerResponse, code: ProblemCode, headers: Headers = {}): void {
+  writeRefusal(response, code, headers);
   response.end();
 }
 
-function writeRefusal(
-  response: ServerResponse,
-  status: number,
-  key: MessageKey,
-  headers: Headers,
-): void {
-  const body = JSON.stringify({ error: message(key), code: key } satisfies Problem);
+function writeRefusal(response: ServerResponse, code: ProblemCode, headers: Headers): void {
+  const body = JSON.stringify(problemOf(code));
   response
-    .writeHead(status, {
+    .writeHead(statusOf(code), {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
       ...headers,
@@ -39,7 +28,7 @@ const lingerMilliseconds = 1_000;
  * until the client has sent it, though not for long.
  */
 export function refuseTooLarge(request: IncomingMessage, response: ServerResponse) {
-  writeRefusal(response, 413, 'bodyTooLarge', { Connection: 'close' });
+  writeRefusal(response, 'bodyTooLarge', { Connection: 'close' });
   const end = () => {
     response.end();
   };

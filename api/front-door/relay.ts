@@ -45,7 +45,7 @@ export class Relay implements Dispatcher.DispatchHandler {
     if (status === 429) {
       this.#replaced = true;
       const wait = headers['retry-after'] ?? windowSeconds(request.method ?? '', path);
-      return refuse(response, 429, 'tooManyRequests', { 'Retry-After': wait });
+      return refuse(response, 'tooManyRequests', { 'Retry-After': wait });
     }
     response.writeHead(status, headersForBrowser(path, status, headers));
     // A stream says nothing for minutes: the page must see its headers now. Elsewhere they leave
@@ -68,6 +68,6 @@ export class Relay implements Dispatcher.DispatchHandler {
     if (response.headersSent) return response.destroy();
     if (error instanceof BodyTooLarge) return refuseTooLarge(request, response);
     log.warn({ reason: error.message }, 'PocketBase did not answer');
-    refuse(response, 503, 'serviceUnavailable');
+    refuse(response, 'serviceUnavailable');
   }
 }

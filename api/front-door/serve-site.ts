@@ -39,7 +39,7 @@ function sendRange(
   if (range === undefined) return false;
   if (range === 'unsatisfiable') {
     headers.put(request, response, '');
-    refuse(response, 416, 'rangeUnknown', { 'Content-Range': `bytes */${whole.body.length}` });
+    refuse(response, 'rangeUnknown', { 'Content-Range': `bytes */${whole.body.length}` });
     return true;
   }
   const [first, last] = range;
@@ -83,8 +83,8 @@ export function serveSite(site: Site, asked: Asked) {
   if (file && reads) return send(asked, file, 200);
   if (!file && target === undefined && site.notFound) return send(asked, site.notFound, 404);
   headers.put(request, response, path);
-  if (!file && target === undefined) return refuse(response, 404, 'notFound');
-  if (!reads) return refuse(response, 405, 'methodUnknown', { Allow: 'GET, HEAD' });
+  if (!file && target === undefined) return refuse(response, 'notFound');
+  if (!reads) return refuse(response, 'methodUnknown', { Allow: 'GET, HEAD' });
   const query = (request.url ?? '').slice(path.length);
   response
     .writeHead(308, {

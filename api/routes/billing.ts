@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppBindings, Services } from '#api/context.ts';
-import type { Outcome } from '#api/services/billing/outcome.ts';
 import { reasonOf } from '#api/services/billing/stripe-client.ts';
+import type { Outcome } from '#api/services/outcome.ts';
 import type { KnownAccount } from '#shared/contracts/billing.ts';
-import type { MessageKey } from '#shared/rules.ts';
-import { bearerToken, problem, readJson } from './request.ts';
+import type { ProblemCode } from '#shared/problem.ts';
+import { bearerToken, readJson, refuse } from './request.ts';
 
 const userShape = z.object({ userId: z.string().optional() });
 
@@ -17,37 +17,31 @@ const checkoutShape = userShape.extend({
 
 const completeShape = userShape.extend({ session_id: z.string().min(1).max(255) });
 
-interface Sentences {
-  loggedOut: MessageKey;
-  /** Stripe or PocketBase did not do its part. */
-  failed: MessageKey;
-}
-
 type User = z.output<typeof userShape>;
 
 /** Who asks is proven by the token alone; a `userId` in the body may only agree with it. */
 function route<Request extends User, Value extends object>(
   { billingRecords }: Services,
   shape: z.ZodType<Request>,
-  sentences: Sentences,
   perform: (account: KnownAccount, request: Request) => Promise<Outcome<Value>>,
+  /** Where Stripe or PocketBase does not do its part. */
+  failed: ProblemCode,
 ) {
   return async (context: Context<AppBindings>): Promise<Response> => {
     const token = bearerToken(context);
-    if (token === undefined) return problem(context, 401, sentences.loggedOut);
+    if (token === undefined) return refuse(context, 'sessionExpired');
     const parsed = shape.safeParse(readJson(context));
-    if (!parsed.success) return problem(context, 400, 'requestInvalid');
+    if (!parsed.success) return refuse(context, 'requestInvalid');
     try {
       const account = await billingRecords.account(token);
-      if (account.outcome !== 'known') return problem(context, 401, 'sessionExpired');
+      if (account.outcome !== 'known') return refuse(context, 'sessionExpired');
       const { userId = account.userId } = parsed.data;
-      if (userId !== account.userId) return problem(context, 403, 'requestInvalid');
+      if (userId !== account.userId) return refuse(context, 'otherAccount');
       const outcome = await perform(account, parsed.data);
-      if (!outcome.ok) return problem(context, outcome.status, outcome.key);
-      return context.json(outcome.value);
+      return outcome.ok ? context.json(outcome.value) : refuse(context, outcome.code);
     } catch (error) {
       context.var.log.error({ reason: reasonOf(error) }, 'billing failed');
-      return problem(context, 502, sentences.failed);
+      return refuse(context, failed);
     }
   };
 }
@@ -60,13 +54,13 @@ export function billingRoutes(services: Services): Hono<AppBindings> {
       route(
         services,
         checkoutShape,
-        { loggedOut: 'sessionExpired', failed: 'checkoutFailed' },
         (account, request) =>
           billing.checkout(account, {
             interval: request.interval,
             isResubscription: request.is_resubscription,
             forceProduction: request.force_production,
           }),
+        'checkoutFailed',
       ),
     )
     .post(
@@ -74,26 +68,16 @@ export function billingRoutes(services: Services): Hono<AppBindings> {
       route(
         services,
         completeShape,
-        { loggedOut: 'sessionExpired', failed: 'activationError' },
         (account, { session_id }) => billing.complete(account, session_id),
+        'serviceUnavailable',
       ),
     )
     .post(
       '/customer-portal',
-      route(
-        services,
-        userShape,
-        { loggedOut: 'portalNeedsPremium', failed: 'portalFailed' },
-        (account) => billing.portal(account),
-      ),
+      route(services, userShape, (account) => billing.portal(account), 'portalFailed'),
     )
     .post(
       '/cancel-subscription',
-      route(
-        services,
-        userShape,
-        { loggedOut: 'sessionExpired', failed: 'cancelFailed' },
-        (account) => billing.cancel(account),
-      ),
+      route(services, userShape, (account) => billing.cancel(account), 'cancelFailed'),
     );
 }

@@ -7,29 +7,36 @@ import { sendEvents } from '#api/services/generation/event-stream.ts';
 import type { Generation, GenerationEvent } from '#api/services/generation/generation.ts';
 import { resultOf } from '#api/services/generation/generation.ts';
 import type { Writer } from '#api/services/writers/writer.ts';
-import { lengthIds, message, platformIds, rules, toneIds } from '#shared/rules.ts';
+import type { ProblemCode } from '#shared/problem.ts';
+import { defaultLength, lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { dropInvisible } from '#shared/text/invisible.ts';
 import { showsSomething } from '#shared/text/visible.ts';
-import { bearerToken, problem, readJson } from './request.ts';
+import { bearerToken, readJson, refuse } from './request.ts';
 
 const { temperature, posts, length } = rules.advanced;
 
 const plainShape = z.object({
   topic: z
-    .string({ error: message('topicMissing') })
+    .string({ error: 'topicMissing' })
     .transform((topic) => dropInvisible(topic).trim())
-    .refine(showsSomething, message('topicMissing'))
-    .refine((topic) => topic.length <= rules.topic.maxLength, message('topicTooLong')),
+    .refine(showsSomething, 'topicMissing')
+    .refine(({ length }) => length <= rules.topic.maxLength, 'topicTooLong'),
   tone: z.enum(toneIds),
   platform: z.enum(platformIds),
 });
+
+/** Only the topic is typed by a person; anything else that is wrong, the page got wrong. */
+function codeOf({ issues: [issue] }: z.ZodError): ProblemCode {
+  if (issue?.path[0] !== 'topic') return 'requestInvalid';
+  return issue.message === 'topicTooLong' ? 'topicTooLong' : 'topicMissing';
+}
 
 const phrases = lengthIds.map((id) => rules.lengths[id].phrase);
 
 const fullShape = plainShape.extend({
   temperature: z.number().min(temperature.min).max(temperature.max).default(temperature.default),
   maxPosts: z.number().int().min(posts.min).max(posts.max).default(posts.default),
-  postLength: z.enum(phrases).default(rules.lengths[2].phrase),
+  postLength: z.enum(phrases).default(rules.lengths[defaultLength].phrase),
 });
 
 type FullRequest = z.output<typeof fullShape>;
@@ -45,8 +52,8 @@ function isAdvanced(request: FullRequest): boolean {
   );
 }
 
-function lengthOf(request: FullRequest) {
-  return lengthIds.find((id) => rules.lengths[id].phrase === request.postLength) ?? 2;
+function lengthOf({ postLength }: FullRequest) {
+  return lengthIds.find((id) => rules.lengths[id].phrase === postLength) ?? defaultLength;
 }
 
 async function collect(events: AsyncIterable<GenerationEvent>): Promise<string | undefined> {
@@ -59,9 +66,7 @@ async function collect(events: AsyncIterable<GenerationEvent>): Promise<string |
 }
 
 async function answer(context: Context<AppBindings>, generation: Generation): Promise<Response> {
-  if (generation.kind === 'refused') {
-    return context.json(generation.refusal.problem, generation.refusal.status);
-  }
+  if (generation.kind === 'refused') return refuse(context, generation.code);
   const outgoing = context.env.outgoing;
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
@@ -75,22 +80,18 @@ async function answer(context: Context<AppBindings>, generation: Generation): Pr
     return RESPONSE_ALREADY_SENT;
   }
   const result = generation.kind === 'stored' ? generation.result : await collect(events);
-  if (result === undefined) return problem(context, 502, 'generateFailed');
+  if (result === undefined) return refuse(context, 'generateFailed');
   return context.body(result, 200, { 'Content-Type': 'application/json; charset=utf-8' });
 }
 
 function route(services: Services, path: string, shape: z.ZodType<FullRequest>, writer: Writer) {
   return async (context: Context<AppBindings>): Promise<Response> => {
     const token = bearerToken(context);
-    if (token === undefined) return problem(context, 401, 'loginToGenerate');
+    if (token === undefined) return refuse(context, 'loginToGenerate');
     const parsed = shape.safeParse(readJson(context));
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      const sentence = issue?.path[0] === 'topic' ? issue.message : message('requestInvalid');
-      return context.json({ error: sentence, code: 'requestInvalid' }, 400);
-    }
+    if (!parsed.success) return refuse(context, codeOf(parsed.error));
     const key = context.req.header('idempotency-key') ?? randomUUID();
-    if (!keyShape.test(key)) return problem(context, 400, 'requestInvalid');
+    if (!keyShape.test(key)) return refuse(context, 'requestInvalid');
     const { topic, tone, platform, temperature: creativity, maxPosts } = parsed.data;
     const bodyHash = createHash('sha256')
       .update(JSON.stringify([path, parsed.data]))

@@ -1,12 +1,9 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '#api/context.ts';
-import { type MessageKey, message } from '#shared/rules.ts';
+import { type ProblemCode, problemOf, statusOf } from '#shared/problem.ts';
 
-type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
-
-/** The one shape of a refusal: a sentence for people, a code for programs. */
-export function problem(context: Context<AppBindings>, status: ErrorStatus, key: MessageKey) {
-  return context.json({ error: message(key), code: key }, status);
+export function refuse(context: Context<AppBindings>, code: ProblemCode): Response {
+  return context.json(problemOf(code), statusOf(code));
 }
 
 export function bearerToken(context: Context<AppBindings>): string | undefined {

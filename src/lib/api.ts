@@ -45,10 +45,8 @@ export async function request(path: string, call: Call = {}): Promise<Response> 
 /** What the server said, or the fallback's sentence: a proxy's HTML page is not for people. */
 async function readProblem(answer: Response): Promise<Problem> {
   try {
-    const { error, code } = await answer.json();
-    if (typeof error === 'string' && error !== '') {
-      return { error, code: typeof code === 'string' ? code : '' };
-    }
+    const { error, code = sentenceFor(answer.status) }: Partial<Problem> = await answer.json();
+    if (typeof error === 'string' && error !== '') return { error, code };
   } catch {
     // Not JSON: falls through to the sentence for its status.
   }

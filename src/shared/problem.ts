@@ -1,5 +1,55 @@
-/** A refusal or failure as every route answers it: a sentence for people, a code for programs. */
+import { type MessageKey, message } from './rules.ts';
+
+/** Every refusal and failure that is sent, with its status. Its code is the key of its sentence. */
+const statuses = {
+  requestInvalid: 400,
+  topicMissing: 400,
+  topicTooLong: 400,
+  loginToGenerate: 401,
+  sessionExpired: 401,
+  activationError: 402,
+  generationsUsed: 402,
+  accountDeleteProof: 403,
+  activationIssue: 403,
+  advancedNeedsPremium: 403,
+  otherAccount: 403,
+  platformNeedsPremium: 403,
+  portalNeedsPremium: 403,
+  cancelNothing: 404,
+  notFound: 404,
+  methodUnknown: 405,
+  generationRunning: 409,
+  resultGone: 410,
+  bodyTooLarge: 413,
+  jsonOnly: 415,
+  rangeUnknown: 416,
+  generationKeyReused: 422,
+  siteUsed: 429,
+  startsUsed: 429,
+  tooManyRequests: 429,
+  // Stripe sends an event again after any of these; this is the number its dashboard explains.
+  eventFailed: 500,
+  accountDeleteBilling: 502,
+  cancelFailed: 502,
+  checkoutFailed: 502,
+  generateFailed: 502,
+  portalFailed: 502,
+  billingOff: 503,
+  serviceUnavailable: 503,
+} as const satisfies Partial<Record<MessageKey, number>>;
+
+export type ProblemCode = keyof typeof statuses;
+
+/** The one shape of a "no": a sentence for people, a code for programs. */
 export interface Problem {
   error: string;
-  code: string;
+  code: MessageKey;
+}
+
+export function problemOf(code: ProblemCode): Problem {
+  return { error: message(code), code };
+}
+
+export function statusOf<Code extends ProblemCode>(code: Code): (typeof statuses)[Code] {
+  return statuses[code];
 }

@@ -2,9 +2,10 @@ import type { Log } from '#api/log.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { BillingRecords } from '../billing/billing-records.ts';
 import { reasonOf } from '../billing/stripe-client.ts';
+import { done, type Outcome, refused } from '../outcome.ts';
 import type { AccountRecords } from './account-records.ts';
 
-export type DeletionOutcome = 'deleted' | 'unauthenticated' | 'unconfirmed' | 'subscriptionStays';
+export type Deletion = Outcome<{ deleted: true }>;
 
 /** Deletes an account for good: the subscription first, so that nobody pays for what is gone. */
 export class AccountDeletion {
@@ -22,18 +23,19 @@ export class AccountDeletion {
     this.#billing = billing;
   }
 
-  async delete(userToken: string, proof: string, log: Log): Promise<DeletionOutcome> {
+  async delete(userToken: string, proof: string, log: Log): Promise<Deletion> {
     const examined = await this.#accountRecords.examine(userToken, proof);
-    if (examined.outcome !== 'confirmed') return examined.outcome;
+    if (examined.outcome === 'unconfirmed') return refused('accountDeleteProof');
+    if (examined.outcome === 'unauthenticated') return refused('sessionExpired');
     const { userId } = examined;
     try {
-      if (!(await this.#endSubscriptions(userToken))) return 'unauthenticated';
+      if (!(await this.#endSubscriptions(userToken))) return refused('sessionExpired');
     } catch (error) {
       log.error({ reason: reasonOf(error) }, 'a subscription stands in the way of a deletion');
-      return 'subscriptionStays';
+      return refused('accountDeleteBilling');
     }
     await this.#accountRecords.remove(userId);
-    return 'deleted';
+    return done({ deleted: true });
   }
 
   /** False where the token died meanwhile: whose subscription it was is not known any more. */

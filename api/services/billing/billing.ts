@@ -5,7 +5,7 @@ import type {
   CancelAnswer,
   CompleteAnswer,
 } from '#shared/contracts/page-api.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../outcome.ts';
 
 export interface CheckoutOrder {
   interval: BillingInterval;
@@ -16,7 +16,7 @@ export interface CheckoutOrder {
 
 /** How a webhook delivery ended, in the one sentence that is logged. */
 export interface Delivery {
-  status: 200 | 400 | 500 | 503;
+  refused?: 'requestInvalid' | 'eventFailed' | 'billingOff';
   sentence: string;
   eventId?: string;
   type?: string;

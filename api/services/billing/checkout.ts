@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import type { KnownAccount } from '#shared/contracts/billing.ts';
 import type { BillingAnswer, CompleteAnswer } from '#shared/contracts/page-api.ts';
+import { done, type Outcome, refused } from '../outcome.ts';
 import type { CheckoutOrder } from './billing.ts';
 import type { CustomerSync } from './customer-sync.ts';
 import type { Customers } from './customers.ts';
 import { idempotencyKey } from './idempotency-key.ts';
-import { done, type Outcome, refused } from './outcome.ts';
 import { openPortal } from './portal.ts';
 import type { Prices } from './prices.ts';
 import { userIdKey } from './read-customer.ts';
@@ -114,7 +114,7 @@ export async function beginCheckout(
   const { stripe } = tools;
   const customer = await tools.customers.of(account);
   const params = sessionOf(tools, account, customer, order);
-  if (!params) return refused(503, 'checkoutFailed');
+  if (!params) return refused('checkoutFailed');
   for (let turn = 0; turn < turns; turn += 1) {
     // Closed before looking: a page that is still open could be paid right after the look.
     await closeCheckouts(stripe, customer);
@@ -122,7 +122,7 @@ export async function beginCheckout(
     const url = await openPage(stripe, customer, params);
     if (url !== undefined) return done({ url });
   }
-  return refused(503, 'checkoutFailed');
+  return refused('checkoutFailed');
 }
 
 async function retrieve(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | undefined> {
@@ -147,13 +147,13 @@ export async function completeCheckout(
     customerId !== '' &&
     session.customer === customerId &&
     session.client_reference_id === userId;
-  if (!own) return refused(403, 'activationIssue');
+  if (!own) return refused('activationIssue');
   if (session.status !== 'complete' || session.payment_status === 'unpaid') {
-    return refused(402, 'activationError');
+    return refused('activationError');
   }
   const synced = await sync.sync(customerId, { sessionId });
   if (synced.outcome === 'processed') throw new Error('a sync without an event was skipped');
   const { status } = synced;
-  if (status === '' || status === 'canceled') return refused(402, 'activationError');
+  if (status === '' || status === 'canceled') return refused('activationError');
   return done({ status });
 }

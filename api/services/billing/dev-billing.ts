@@ -1,9 +1,9 @@
 import type { KnownAccount } from '#shared/contracts/billing.ts';
 import type { BillingAnswer, CancelAnswer, CompleteAnswer } from '#shared/contracts/page-api.ts';
+import { done, type Outcome, refused } from '../outcome.ts';
 import type { Billing, CheckoutOrder, Delivery } from './billing.ts';
 import type { BillingRecords } from './billing-records.ts';
 import { leaveNobodyPaying, notForSale } from './no-billing.ts';
-import { done, type Outcome, refused } from './outcome.ts';
 
 /** Outside production and without keys: Premium at a click, in rows that never count elsewhere. */
 export class DevBilling implements Billing {
@@ -23,16 +23,16 @@ export class DevBilling implements Billing {
   }
 
   async complete(): Promise<Outcome<CompleteAnswer>> {
-    return refused(403, 'activationIssue');
+    return refused('activationIssue');
   }
 
   async portal({ premium }: KnownAccount): Promise<Outcome<BillingAnswer>> {
-    return premium ? done({ dev_mode: true }) : refused(403, 'portalNeedsPremium');
+    return premium ? done({ dev_mode: true }) : refused('portalNeedsPremium');
   }
 
   async cancel(account: KnownAccount): Promise<Outcome<CancelAnswer>> {
     const written = await this.#set(account, false);
-    return written ? done({ canceled: true, endsAt: null }) : refused(404, 'cancelNothing');
+    return written ? done({ canceled: true, endsAt: null }) : refused('cancelNothing');
   }
 
   async endAll(account: KnownAccount): Promise<void> {
@@ -41,7 +41,7 @@ export class DevBilling implements Billing {
   }
 
   async receive(): Promise<Delivery> {
-    return { status: 503, sentence: 'refused, since there is no Stripe here' };
+    return { refused: 'billingOff', sentence: 'refused, since there is no Stripe here' };
   }
 
   async #set({ userId }: KnownAccount, live: boolean): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { KnownAccount } from '#shared/contracts/billing.ts';
+import { type Refused, refused } from '../outcome.ts';
 import type { Billing, Delivery } from './billing.ts';
-import { type Refused, refused } from './outcome.ts';
 
-export const notForSale = refused(503, 'billingOff');
+export const notForSale = refused('billingOff');
 
 /** Whoever pays at Stripe cannot be taken off its books without the keys. */
 export function leaveNobodyPaying({ customerId, premium }: KnownAccount): void {
@@ -32,6 +32,6 @@ export class NoBilling implements Billing {
   }
 
   async receive(): Promise<Delivery> {
-    return { status: 503, sentence: 'refused, since there is no Stripe here' };
+    return { refused: 'billingOff', sentence: 'refused, since there is no Stripe here' };
   }
 }

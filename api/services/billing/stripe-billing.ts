@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { KnownAccount } from '#shared/contracts/billing.ts';
 import type { BillingAnswer, CancelAnswer, CompleteAnswer } from '#shared/contracts/page-api.ts';
+import { done, type Outcome, refused } from '../outcome.ts';
 import type { Billing, CheckoutOrder, Delivery } from './billing.ts';
 import { beginCheckout, type CheckoutTools, closeCheckouts, completeCheckout } from './checkout.ts';
 import { isLive, type SubscriptionView } from './facts.ts';
-import { done, type Outcome, refused } from './outcome.ts';
 import { openPortal } from './portal.ts';
 import { subscriptionsOf } from './read-customer.ts';
 import type { Webhook } from './webhook.ts';
@@ -29,14 +29,14 @@ export class StripeBilling implements Billing {
 
   async portal({ customerId }: KnownAccount): Promise<Outcome<BillingAnswer>> {
     const manageable = (await this.#subscriptions(customerId)).some(({ endedAt }) => !endedAt);
-    if (!manageable) return refused(403, 'portalNeedsPremium');
+    if (!manageable) return refused('portalNeedsPremium');
     return done(await openPortal(this.#tools, customerId));
   }
 
   /** At the end of what is paid for; canceling what is to end already changes nothing. */
   async cancel({ customerId }: KnownAccount): Promise<Outcome<CancelAnswer>> {
     const live = (await this.#subscriptions(customerId)).filter(isLive);
-    if (live.length === 0) return refused(404, 'cancelNothing');
+    if (live.length === 0) return refused('cancelNothing');
     for (const view of live) {
       if (view.cancelAtPeriodEnd || view.cancelAt !== null) continue;
       await this.#stripe.subscriptions.update(view.id, { cancel_at_period_end: true });

@@ -45,16 +45,16 @@ export class Webhook {
     const event = await this.#verified(payload, signature);
     if (!event) {
       return {
-        status: 400,
+        refused: 'requestInvalid',
         sentence: 'refused: no event, or its signature is missing, wrong or of another time',
       };
     }
     const { id: eventId = '', type } = event;
     try {
-      return { status: 200, sentence: await this.#handle(event), eventId, type };
+      return { sentence: await this.#handle(event), eventId, type };
     } catch (error) {
       const sentence = `failed and left for Stripe to send again: ${reasonOf(error)}`;
-      return { status: 500, sentence, eventId, type };
+      return { refused: 'eventFailed', sentence, eventId, type };
     }
   }
 

@@ -2,10 +2,9 @@ import type { Log } from '#api/log.ts';
 import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
 import type { Held } from '#shared/contracts/ledger.ts';
 import type { DoneEvent, GenerateAnswer, PostEvent } from '#shared/contracts/page-api.ts';
-import type { Problem } from '#shared/problem.ts';
-import { message } from '#shared/rules.ts';
+import { type Problem, type ProblemCode, problemOf } from '#shared/problem.ts';
 import type { HoldOrder, Ledger } from './ledger.ts';
-import { type Refusal, refusalOf } from './refusals.ts';
+import { refusals } from './refusals.ts';
 import { shapePosts } from './shape-posts.ts';
 
 export type GenerationEvent =
@@ -23,7 +22,7 @@ export interface GenerationOrder {
 }
 
 export type Generation =
-  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'refused'; code: ProblemCode }
   | { kind: 'stored'; result: string; events: AsyncIterable<GenerationEvent> }
   | {
       kind: 'running';
@@ -36,10 +35,7 @@ interface Reader {
   oneByOne: boolean;
 }
 
-const failed: GenerationEvent = {
-  event: 'error',
-  data: { error: message('generateFailed'), code: 'generateFailed' },
-};
+const failed: GenerationEvent = { event: 'error', data: problemOf('generateFailed') };
 
 type Left = Pick<DoneEvent, 'plan' | 'left'>;
 
@@ -107,7 +103,7 @@ export class GenerationService {
       return { kind: 'stored', result, events: replay(result, order, answer) };
     }
     if (answer.outcome === 'siteUsed') this.#tellOfFullSite(order.log);
-    return { kind: 'refused', refusal: refusalOf(answer.outcome) };
+    return { kind: 'refused', code: refusals[answer.outcome] };
   }
 
   async *#write(

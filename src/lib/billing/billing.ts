@@ -51,7 +51,7 @@ export function cancelSubscription(): Promise<Outcome<CancelAnswer>> {
 
 export function completeCheckout(sessionId: string): Promise<Outcome<CompleteAnswer>> {
   const body: CompleteRequest = { session_id: sessionId };
-  return post('/api/checkout/complete', body, 'activationIssue');
+  return post('/api/checkout/complete', body, 'activationError');
 }
 
 /** The plan changed: this tab and the others look again. */

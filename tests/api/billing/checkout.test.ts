@@ -182,20 +182,20 @@ test.each([
     userId: other.id,
     session_id: 'cs_test_1',
   });
-  expect(answer).toMatchObject({ status: 403, body: { error: message('requestInvalid') } });
+  expect(answer).toMatchObject({ status: 403, body: { error: message('otherAccount') } });
   expect(stack.stripe.calls).toHaveLength(before);
 });
 
 test.each([
-  ['/api/checkout', 'sessionExpired'],
-  ['/api/checkout/complete', 'sessionExpired'],
-  ['/api/customer-portal', 'portalNeedsPremium'],
-  ['/api/cancel-subscription', 'sessionExpired'],
-] as const)('%s asks for a login', async (path, key) => {
+  '/api/checkout',
+  '/api/checkout/complete',
+  '/api/customer-portal',
+  '/api/cancel-subscription',
+])('%s asks for a login', async (path) => {
   const body = { session_id: 'cs_test_1' };
   expect(await stack.post(path, undefined, body)).toEqual({
     status: 401,
-    body: { error: message(key), code: key },
+    body: { error: message('sessionExpired'), code: 'sessionExpired' },
   });
   expect(await stack.post(path, { token: 'invented' }, body)).toMatchObject({
     status: 401,
