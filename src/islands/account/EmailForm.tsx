@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { askForNewAddress } from '#lib/account/details.ts';
 import { $config } from '#lib/config.ts';
-import type { User } from '#lib/session/state.ts';
+import type { User } from '#lib/session/user.ts';
 import { Card } from './Card.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { FormEnd } from './FormEnd.tsx';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { SecretField } from '#islands/parts/SecretField.tsx';
 import { changePassword } from '#lib/account/details.ts';
 import { unusable } from '#lib/session/auth-problem.ts';
-import type { User } from '#lib/session/state.ts';
+import type { User } from '#lib/session/user.ts';
 import { Card } from './Card.tsx';
 import { FormEnd } from './FormEnd.tsx';
 import { useForm } from './use-form.ts';

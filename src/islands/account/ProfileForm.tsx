@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { saveDetails } from '#lib/account/details.ts';
-import type { User } from '#lib/session/state.ts';
+import type { User } from '#lib/session/user.ts';
 import { Card } from './Card.tsx';
 import { FormEnd } from './FormEnd.tsx';
 import { TextField } from './TextField.tsx';

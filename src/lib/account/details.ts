@@ -3,8 +3,9 @@ import type { Outcome } from '#lib/outcome.ts';
 import { passwordProblem } from '#lib/session/auth-problem.ts';
 import { expireSession } from '#lib/session/session.ts';
 import { login } from '#lib/session/sign-in.ts';
-import { $session, asUser } from '#lib/session/state.ts';
+import { $session } from '#lib/session/state.ts';
 import { readStoredSession, storeSession } from '#lib/session/stored.ts';
+import { asUser } from '#lib/session/user.ts';
 
 const userId = () => $session.get()?.id ?? '';
 

@@ -2,7 +2,8 @@ import { pocketbaseAddress } from '#lib/addresses.ts';
 import { type Outcome, type Refusal, refused, succeeded } from '#lib/outcome.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
 import { passwordProblem } from '#lib/session/auth-problem.ts';
-import { readStoredSession, storageKey } from '#lib/session/stored.ts';
+import { forgetSession, readStoredSession, storageKey } from '#lib/session/stored.ts';
+import { readToken } from '#lib/session/token.ts';
 
 /**
  * What the links in our mails lead to. Plain calls: these pages are opened once, by people who may
@@ -56,15 +57,10 @@ export async function confirmNewAddress(token: string, password: string): Promis
 /** Every session of the account has ended; the one in this browser need not find out the hard way. */
 function endingSession(token: string, outcome: Outcome): Outcome {
   const stored = readStoredSession();
-  if (outcome.ok && stored && stored.record.id === accountOf(token)) {
-    localStorage.removeItem(storageKey);
+  if (outcome.ok && stored && stored.record.id === readToken(token)?.id) {
+    forgetSession();
     // The browser tells other tabs only.
     dispatchEvent(new StorageEvent('storage', { key: storageKey }));
   }
   return outcome;
-}
-
-function accountOf(token: string): unknown {
-  const payload = token.split('.')[1] ?? '';
-  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).id;
 }

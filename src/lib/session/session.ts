@@ -5,16 +5,18 @@ import { type Outcome, type Refusal, refused, succeeded } from '#lib/outcome.ts'
 import { refreshAllowance } from '#lib/session/allowance.ts';
 import { sessionAlive } from '#lib/session/check.ts';
 import { followServer } from '#lib/session/realtime.ts';
-import { $allowance, $session, $usageFailed, asUser } from '#lib/session/state.ts';
+import { $allowance, $session, $usageFailed } from '#lib/session/state.ts';
 import {
   endedByExpiry,
+  forgetSession,
+  onStoredElsewhere,
   readStoredSession,
   type StoredSession,
-  storageKey,
   storeExpiry,
   storeSession,
 } from '#lib/session/stored.ts';
 import { listenToTabs, type TabMessage } from '#lib/session/tabs.ts';
+import { asUser } from '#lib/session/user.ts';
 
 /** Why nobody is logged in; only a wish to leave clears what was generated. */
 export const $departure = atom<'logout' | 'expiry' | null>(null);
@@ -30,13 +32,10 @@ export function startSession(onProblem: (problem: Refusal) => void): () => void 
   report = onProblem;
   const stop = new AbortController();
   const options = { signal: stop.signal };
-  const stored = ({ key }: StorageEvent) => {
-    if (key === storageKey || key === null) void followStorage();
-  };
   const shown = () => {
     if (document.visibilityState === 'visible' && $session.get()) void refreshAllowance();
   };
-  window.addEventListener('storage', stored, options);
+  onStoredElsewhere(() => void followStorage(), stop.signal);
   document.addEventListener('visibilitychange', shown, options);
   const stopListening = listenToTabs(heardFromTab);
   void followStorage();
@@ -120,11 +119,7 @@ function forgetOwner(): void {
 }
 
 export function logout(): Outcome {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    return refused('signOutFailed');
-  }
+  if (!forgetSession()) return refused('signOutFailed');
   leave('logout');
   return succeeded(undefined);
 }

@@ -1,3 +1,5 @@
+import { tokenExpired } from '#lib/session/token.ts';
+
 /** Read without PocketBase's SDK, so that visitors need not load it, and written here alone. */
 export const storageKey = 'pocketbase_auth';
 
@@ -41,6 +43,24 @@ export function endedByExpiry(): boolean {
   return localStorage.getItem(storageKey) === expiredMark;
 }
 
+/** False where the browser does not let go of it. */
+export function forgetSession(): boolean {
+  try {
+    localStorage.removeItem(storageKey);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Another tab changed the session, or all that is stored. */
+export function onStoredElsewhere(act: () => void, signal?: AbortSignal): void {
+  const heard = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) act();
+  };
+  addEventListener('storage', heard, { signal });
+}
+
 export function parseStoredSession(raw: string): StoredSession | null {
   try {
     const { token, record } = JSON.parse(raw) ?? {};
@@ -52,19 +72,13 @@ export function parseStoredSession(raw: string): StoredSession | null {
   }
 }
 
-/** The server has the last word; this only saves asking with a token that cannot pass. */
-export function tokenExpired(token: string, now = Date.now()): boolean {
-  const payload = token.split('.')[1] ?? '';
-  try {
-    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof exp !== 'number' || exp * 1000 <= now;
-  } catch {
-    return true;
-  }
+/** Who is logged in here with a token that may still pass. */
+export function liveSession(): StoredSession | null {
+  const stored = readStoredSession();
+  return stored && !tokenExpired(stored.token) ? stored : null;
 }
 
 /** The token to send with a call, or null where there is none worth sending. */
 export function liveToken(): string | null {
-  const stored = readStoredSession();
-  return stored && !tokenExpired(stored.token) ? stored.token : null;
+  return liveSession()?.token ?? null;
 }

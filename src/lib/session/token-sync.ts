@@ -1,6 +1,7 @@
 import { $session } from '#lib/session/state.ts';
 import { readStoredSession } from '#lib/session/stored.ts';
 import { configuredSyncAddress } from '#lib/session/sync-address.ts';
+import { readToken } from '#lib/session/token.ts';
 import { rules } from '#shared/rules.ts';
 
 const freshMilliseconds = 5 * 60 * 1000;
@@ -8,14 +9,8 @@ const sessionMilliseconds = rules.account.sessionDays * 24 * 60 * 60 * 1000;
 
 /** PocketBase writes only the end into a token; every one lasts as long. */
 export function isFresh(token: string, now: number): boolean {
-  const payload = token.split('.')[1] ?? '';
-  try {
-    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return now - (exp * 1000 - sessionMilliseconds) < freshMilliseconds;
-  } catch {
-    // Storage may hold anything; what cannot be read was not issued just now.
-    return false;
-  }
+  const exp = readToken(token)?.exp;
+  return typeof exp === 'number' && now - (exp * 1000 - sessionMilliseconds) < freshMilliseconds;
 }
 
 /** Tells a server side of the operator's own who is logged in here, so that it can keep a cookie. */
