@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { contentSecurityDirectives } from './src/build/content-security.ts';
 import { readBuildEnvironment } from './src/build/environment.ts';
 import { fonts } from './src/build/fonts.ts';
+import { headerCopies } from './src/build/header-copies.ts';
 import { oneStyleElement } from './src/build/one-style.ts';
 import { securityHeaders } from './src/build/security-headers.ts';
 
@@ -32,7 +33,7 @@ export default defineConfig({
     securityHeaders(environment),
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), headerCopies(import.meta.dirname)],
     server: { proxy },
     build: {
       // The content security policy lets no data: address in. A page's own small script stands in the

@@ -1,23 +1,26 @@
-import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
-import './login.ts';
+import { pocketbaseAddress } from '#lib/addresses.ts';
+import { hear, tell } from '#lib/session/events.ts';
 import {
-  type AccountRecord,
-  endOnServer,
-  expiredMark,
-  fetchAllowance,
-  pocketbaseAddress,
-  type SessionChange,
-  storageKey,
-  storedSession,
-} from './session.ts';
+  forgetSession,
+  liveSession,
+  onStoredElsewhere,
+  type StoredSession,
+  storeExpiry,
+} from '#lib/session/stored.ts';
+import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
+import { endOnServer, fetchAllowance } from './account-calls.ts';
+import { avatarId, counterId, logoutFailedId, logoutId, openerSelector } from './markup.ts';
+import './openers.ts';
 import './theme.ts';
 
-const root = document.documentElement;
-const avatar = document.getElementById('avatar');
-const counter = document.getElementById('counter');
+type Account = StoredSession['record'];
 
-function showAvatar({ id, collectionId, avatar: photo, name, email }: AccountRecord): void {
-  const shownName = name || email || '?';
+const root = document.documentElement;
+const avatar = document.getElementById(avatarId);
+const counter = document.getElementById(counterId);
+
+function showAvatar({ id, collectionId, avatar: photo, name, email }: Account): void {
+  const shownName = String(name || email || '?');
   avatar?.setAttribute('aria-label', `Your account, logged in as ${shownName}`);
   if (photo && collectionId) {
     const image = new Image(34, 34);
@@ -44,48 +47,39 @@ function showCount({ plan, left, limit }: Allowance): void {
     : `${left}/${limit} free generations left this month. Upgrade`;
 }
 
-function showAccount(record: AccountRecord | null): void {
-  root.setAttribute('data-session', record ? 'in' : 'out');
-  if (record) showAvatar(record);
+function showAccount(account: Account | undefined): void {
+  root.dataset.session = account ? 'in' : 'out';
+  if (account) showAvatar(account);
 }
 
 async function followStorage(): Promise<void> {
-  const session = storedSession();
-  showAccount(session?.record ?? null);
+  const session = liveSession();
+  showAccount(session?.record);
   if (!session) return;
   const allowance = await fetchAllowance(session);
   // Meanwhile the session may have ended, here or in another tab.
-  if (storedSession()?.token !== session.token) return;
+  if (liveSession()?.token !== session.token) return;
   if (allowance === 'refused') expire();
   else if (allowance) showCount(allowance);
 }
 
 function expire(): void {
-  localStorage.setItem(storageKey, expiredMark);
-  showAccount(null);
-  dispatchEvent(new Event('postquill:expired'));
+  storeExpiry();
+  showAccount(undefined);
+  tell('postquill:expired', null);
 }
 
-function forgetSession(): boolean {
-  const session = storedSession();
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    return false;
-  }
-  if (session) endOnServer(session);
-  return true;
-}
-
-document.getElementById('logout')?.addEventListener('click', () => {
+document.getElementById(logoutId)?.addEventListener('click', () => {
+  const session = liveSession();
   const forgotten = forgetSession();
+  if (forgotten && session) endOnServer(session);
   // The islands hear of it either way, and say it where their pages have toasts.
-  document.getElementById('logout-failed')?.toggleAttribute('hidden', forgotten);
-  dispatchEvent(new Event('postquill:logout'));
+  document.getElementById(logoutFailedId)?.toggleAttribute('hidden', forgotten);
+  tell('postquill:logout', null);
   if (!forgotten) return;
-  showAccount(null);
+  showAccount(undefined);
   // The button is gone, and the focus would be nowhere.
-  document.querySelector<HTMLElement>('[data-open-login]')?.focus();
+  document.querySelector<HTMLElement>(openerSelector)?.focus();
   if (import.meta.env.PUBLIC_TOKEN_SYNC_URL) {
     import('./tell-logout.ts').catch(() => {
       // Nothing can be told with the network away.
@@ -93,15 +87,12 @@ document.getElementById('logout')?.addEventListener('click', () => {
   }
 });
 
-addEventListener('postquill:session', (event) => {
-  const { record, allowance } = (event as CustomEvent<SessionChange>).detail;
+hear('postquill:session', ({ user, allowance }) => {
   // The main page starts without a record and takes the stored session up a moment later.
-  showAccount(record ?? storedSession()?.record ?? null);
+  showAccount(user ?? liveSession()?.record);
   if (allowance) showCount(allowance);
 });
 
-addEventListener('storage', ({ key }) => {
-  if (key === storageKey || key === null) void followStorage();
-});
+onStoredElsewhere(() => void followStorage());
 
 void followStorage();

@@ -1,5 +1,8 @@
+import { themeKey } from './before-paint.ts';
+import { themeId } from './markup.ts';
+
 const root = document.documentElement;
-const toggle = document.getElementById('theme-toggle');
+const toggle = document.getElementById(themeId);
 
 function show(dark: boolean): void {
   root.classList.toggle('dark', dark);
@@ -11,9 +14,9 @@ show(root.classList.contains('dark'));
 toggle?.addEventListener('click', () => {
   const dark = !root.classList.contains('dark');
   show(dark);
-  localStorage.setItem('darkMode', String(dark));
+  localStorage.setItem(themeKey, String(dark));
 });
 
 addEventListener('storage', ({ key, newValue }) => {
-  if (key === 'darkMode') show(newValue !== 'false');
+  if (key === themeKey) show(newValue !== 'false');
 });

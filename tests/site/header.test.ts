@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { PageEvents } from '#lib/session/events.ts';
 import { message } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { type ServedSite, serveBuiltSite } from './served-site.ts';
@@ -95,10 +96,12 @@ test('the count follows what the islands say', async () => {
   site.answerAllowance(free);
   const page = await openAs();
   await page.getByText('3/5').waitFor();
-  await page.evaluate(() => {
-    const allowance = { plan: 'free', limit: 5, used: 3, left: 2 };
-    dispatchEvent(new CustomEvent('postquill:session', { detail: { record: null, allowance } }));
-  });
+  const name: keyof PageEvents = 'postquill:session';
+  const detail = { user: null, allowance: { ...free, used: 3, left: 2 } };
+  await page.evaluate(([type, told]) => dispatchEvent(new CustomEvent(type, { detail: told })), [
+    name,
+    detail,
+  ] as const);
   expect(await counter(page).textContent()).toBe('2/5');
   expect(await logout(page).isVisible()).toBe(true);
 });

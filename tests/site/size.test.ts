@@ -3,6 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readSecurityHeaders } from '#api/front-door/security-headers.ts';
 import { readSite } from '#api/front-door/site-files.ts';
+import type { PageEvents } from '#lib/session/events.ts';
 import { type BuiltPage, errorPage, pages, readBuilt, siteDir, tagsOf } from './built-site.ts';
 
 const budgets = { contentPage: 60, islandPageScripts: 78, headerScripts: 2 };
@@ -93,7 +94,7 @@ test('theme and header take no more than their script budget', () => {
   const scripts = page ? inlineScriptsOf(page) : [];
   expect(scripts).toEqual([
     expect.stringContaining('darkMode'),
-    expect.stringContaining('postquill:logout'),
+    expect.stringContaining('postquill:logout' satisfies keyof PageEvents),
   ]);
   expect(page && scriptFilesOf(page)).toEqual([]);
   const weight = sum(scripts.map((code) => gzipSync(code).length));

@@ -1,4 +1,5 @@
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
+import { planPanel } from '#lib/billing/plan-panel.ts';
 import { $dialog } from '#lib/dialogs.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
@@ -9,7 +10,7 @@ const dayAndMonth = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric
 export function FreePlan({ allowance: { left, limit, periodEnds } }: { allowance: Allowance }) {
   const renews = dayAndMonth.format(new Date(periodEnds));
   return (
-    <section aria-label="Your plan" className="banner">
+    <section {...planPanel} className="banner">
       <LaterStyles />
       <p>
         <strong>{rules.plans.free.label} plan.</strong>{' '}

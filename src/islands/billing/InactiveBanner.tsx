@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
+import { planPanel } from '#lib/billing/plan-panel.ts';
 import { rules } from '#shared/rules.ts';
 import { subscribe } from './subscription-actions.ts';
 
@@ -12,7 +13,7 @@ export function InactiveBanner() {
     setBusy(false);
   };
   return (
-    <section aria-label="Your plan" className="banner banner-premium">
+    <section {...planPanel} className="banner banner-premium">
       <LaterStyles />
       <p className="flex flex-wrap items-center gap-2.5">
         <span className="badge">Inactive</span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#islands/parts/ConfirmDialog.tsx';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
+import { planPanel } from '#lib/billing/plan-panel.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { message } from '#shared/rules.ts';
 import { OfferList } from './OfferList.tsx';
@@ -20,7 +21,7 @@ export function PremiumPlan({ allowance: { premiumEnds } }: { allowance: Allowan
   };
 
   return (
-    <section aria-label="Your plan" className="grid gap-4">
+    <section {...planPanel} className="grid gap-4">
       <div className="banner banner-premium">
         <LaterStyles />
         <p>

@@ -1,42 +1,33 @@
 import { takeFromAddress } from '#lib/address-parameter.ts';
+import { showPlanPanel } from '#lib/billing/plan-panel.ts';
 import { $dialog, askToLogin } from '#lib/dialogs.ts';
 import type { Outcome } from '#lib/outcome.ts';
+import { hear, type Opening, tell } from '#lib/session/events.ts';
 import { logout, noticeExpiry } from '#lib/session/session.ts';
 import { $allowance, $session } from '#lib/session/state.ts';
 
 /** The header is plain script: it hears who is here and asks for login, logout and upgrade. */
 export function connectHeader(onLogout: (outcome: Outcome) => void): () => void {
   const stop = new AbortController();
-  const options = { signal: stop.signal };
-  const tell = () => {
-    const detail = { record: $session.get(), allowance: $allowance.get() };
-    window.dispatchEvent(new CustomEvent('postquill:session', { detail }));
-  };
-  window.addEventListener(
-    'postquill:login',
-    ({ detail }: CustomEventInit<string>) => {
-      takeFromAddress('login');
-      askToLogin(undefined, detail === 'signup');
-    },
-    options,
-  );
-  window.addEventListener('postquill:logout', () => onLogout(logout()), options);
-  window.addEventListener('postquill:expired', noticeExpiry, options);
-  window.addEventListener(
-    'postquill:upgrade',
-    () => {
-      takeFromAddress('upgrade');
-      showPlan();
-    },
-    options,
-  );
-  const unbind = [$session.listen(tell), $allowance.listen(tell)];
-  tell();
+  const tellHeader = () =>
+    tell('postquill:session', { user: $session.get(), allowance: $allowance.get() });
+  hear('postquill:open', open, stop.signal);
+  hear('postquill:logout', () => onLogout(logout()), stop.signal);
+  hear('postquill:expired', noticeExpiry, stop.signal);
+  const unbind = [$session.listen(tellHeader), $allowance.listen(tellHeader)];
+  tellHeader();
   openFromAddress();
   return () => {
     stop.abort();
     for (const end of unbind) end();
   };
+}
+
+function open(what: Opening): void {
+  takeFromAddress('login');
+  takeFromAddress('upgrade');
+  if (what === 'upgrade') showPlan();
+  else askToLogin(undefined, what === 'signup');
 }
 
 /** Other pages link to /?login=1 and /?upgrade=1; a reload must not open the dialog again. */
@@ -57,6 +48,6 @@ function showPlan(): void {
       if (known) showPlan();
     });
   } else if (allowance.plan === 'premium') {
-    document.querySelector('[aria-label="Your plan"]')?.scrollIntoView({ block: 'center' });
+    showPlanPanel();
   } else $dialog.set('upgrade');
 }
