@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { toneIds } from '#shared/rules.ts';
 import { faqLoader } from './build/faq-loader.ts';
@@ -45,9 +45,9 @@ const faq = defineCollection({
   }),
 });
 
-/** By topic and tone; the file is named after its platform. */
+/** Each platform's, by topic and tone. */
 const examples = defineCollection({
-  loader: glob({ pattern: '*.yaml', base: './content/examples' }),
+  loader: file('content/examples.yaml'),
   schema: z.record(z.enum(['bakery', 'workshop']), z.record(z.enum(toneIds), z.string())),
 });
 

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import { type Platform, platformIds, type Tone, toneIds } from '#shared/rules.ts';
 
-/** The posts themselves stand in content/examples, one file for each platform. */
+/** The posts themselves stand in content/examples.yaml. */
 export const exampleTopics = [
   { id: 'bakery', topic: 'Our bakery opens on Sundays from May' },
   { id: 'workshop', topic: 'Free online workshop: plan a month of posts in one hour' },
@@ -18,7 +18,7 @@ interface Example {
 export async function preparedExamples(): Promise<Example[]> {
   const examples = platformIds.map(async (platform) => {
     const entry = await getEntry('examples', platform);
-    if (!entry) throw new Error(`content/examples/${platform}.yaml is missing.`);
+    if (!entry) throw new Error(`content/examples.yaml has none for ${platform}.`);
     return exampleTopics.flatMap(({ id }) =>
       toneIds.map((tone) => ({ topic: id, tone, platform, text: entry.data[id][tone] })),
     );

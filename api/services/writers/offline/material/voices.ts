@@ -13,7 +13,8 @@ import { professional } from './professional/voice.ts';
 import { respectful } from './respectful/voice.ts';
 import type { Voice } from './voice.ts';
 
-const voices: Readonly<Record<Tone, Voice>> = {
+/** A tone without a voice of its own speaks in the casual one. */
+const voices: Partial<Record<Tone, Voice>> & { casual: Voice } = {
   casual,
   professional,
   funny,
@@ -37,6 +38,10 @@ function fits(tone: Tone, topic: Topic): boolean {
   return !(dry && topic.personal && topic.wordings[0].form === 'own');
 }
 
+function voiceOf(tone: Tone): Voice {
+  return voices[tone] ?? voices.casual;
+}
+
 /** The voice of the tone, unless the topic would be hurt by it. */
 export function voiceFor(tone: Tone, topic: Topic): Voice {
   const { tenderness, personal, wordings } = topic;
@@ -48,12 +53,12 @@ export function voiceFor(tone: Tone, topic: Topic): Voice {
     case 'violence':
       return gentleAboutViolence;
     case 'heavy':
-      return sharp || fullest.form === 'own' || personal ? gentle : voices[tone];
+      return sharp || fullest.form === 'own' || personal ? gentle : voiceOf(tone);
     case 'people':
-      return { ...voices[sharp ? 'professional' : tone], ...respectful };
+      return { ...voiceOf(sharp ? 'professional' : tone), ...respectful };
     case 'none':
       if (isGreeting(fullest.text)) return { ...voices.casual, ...kindly, statement: greetings };
       if (fullest.form === 'person') return { ...voices.casual, ...kindly };
-      return voices[fits(tone, topic) ? tone : 'casual'];
+      return voiceOf(fits(tone, topic) ? tone : 'casual');
   }
 }
