@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { codeSplitting } from './src/build/code-splitting.ts';
 import { contentSecurityDirectives } from './src/build/content-security.ts';
 import { readBuildEnvironment } from './src/build/environment.ts';
 import { fonts } from './src/build/fonts.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), headerCopies(import.meta.dirname)],
     server: { proxy },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     build: {
       // The content security policy lets no data: address in. A page's own small script stands in the
       // page with its hash: a request for it would delay the first paint.

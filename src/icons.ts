@@ -20,10 +20,12 @@ export const icons = {
   close: 'M6 6l12 12M18 6L6 18',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   edit: 'M4 20l1-4L16.5 4.5l3 3L8 19l-4 1zM14.5 6.5l3 3',
+  note: 'M12 11v5M12 7.8v.1M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17',
   open: 'M14 4h6v6M20 4l-9 9M11 5H5v14h14v-6',
   save: 'M6 4h12v16l-6-4.5L6 20z',
   stop: 'M7 7h10v10H7z',
   trash: 'M4 7h16M10 7V4h4v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
+  warning: 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17v.1',
 } as const;
 
 /** Apart from the others, so that no island carries what only pages draw. */
@@ -42,8 +44,6 @@ export const pageIcons = {
   person:
     'M12 4.5a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6M4.5 20c.9-4 3.9-5.8 7.5-5.8s6.6 1.8 7.5 5.8',
   coin: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M14.8 9.3c-.5-1-1.5-1.5-2.8-1.5-1.6 0-2.8.8-2.8 2s1 1.7 2.8 2.1 2.9.9 2.9 2.2-1.3 2.1-2.9 2.1c-1.5 0-2.6-.6-3-1.7M12 6v12',
-  note: 'M12 11v5M12 7.8v.1M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17',
-  warning: 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17v.1',
   mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
   feed: 'M5 18.5v.1M5 11.5a7.5 7.5 0 0 1 7.5 7.5M5 5a14 14 0 0 1 14 14',
 } as const;

@@ -1,19 +1,25 @@
 import { atom } from 'nanostores';
 import { type MessageKey, message, rules } from '#shared/rules.ts';
 
+/** What went wrong, what was done, and everything else: a refusal must not look like a success. */
+export type ToastKind = 'danger' | 'success' | 'neutral';
+
 export interface Toast {
   id: number;
   text: string;
-  danger: boolean;
+  kind: ToastKind;
 }
 
 /** One message at a time; a new one takes the place of the last. */
 export const $toast = atom<Toast | null>(null);
 
-const longTexts = new Set(rules.toast.long.map((key) => message(key as MessageKey)));
+const textsOf = (keys: readonly string[]) => new Set(keys.map((key) => message(key as MessageKey)));
+const longTexts = textsOf(rules.toast.long);
+const successTexts = textsOf(rules.toast.success);
 
-export function isDanger(text: string): boolean {
-  return rules.toast.dangerWords.some((word) => text.includes(word));
+export function kindOf(text: string): ToastKind {
+  if (rules.toast.dangerWords.some((word) => text.includes(word))) return 'danger';
+  return successTexts.has(text) ? 'success' : 'neutral';
 }
 
 export function toastMilliseconds(text: string): number {
@@ -26,7 +32,7 @@ let lastId = 0;
 export function toast(text: string): void {
   clearTimeout(clearing);
   lastId += 1;
-  $toast.set({ id: lastId, text, danger: isDanger(text) });
+  $toast.set({ id: lastId, text, kind: kindOf(text) });
   clearing = setTimeout(() => $toast.set(null), toastMilliseconds(text));
 }
 

@@ -55,6 +55,10 @@ export function isPlatform(id: string): id is Platform {
   return Object.hasOwn(rules.platforms, id);
 }
 
+export function isTone(id: string): id is Tone {
+  return Object.hasOwn(rules.tones, id);
+}
+
 /** A platform added or removed later may still name old rows: those show as a phone and the raw id. */
 export function platformLabel(id: string): string {
   return isPlatform(id) ? rules.platforms[id].label : `${rules.unknownPlatformEmoji} ${id}`;

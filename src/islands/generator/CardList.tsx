@@ -1,20 +1,27 @@
 import { useStore } from '@nanostores/react';
-import { $cards } from './cards.ts';
+import { $sets } from './cards.ts';
+import { EarlierSet } from './EarlierSet.tsx';
 import { PostCard } from './PostCard.tsx';
 import { $run } from './run-state.ts';
+import { SetNote } from './SetNote.tsx';
 import { Skeletons } from './Skeletons.tsx';
 
 export default function CardList({ headingId }: { headingId: string }) {
-  const cards = useStore($cards);
-  const { awaited } = useStore($run);
+  const [newest, ...earlier] = useStore($sets);
+  const { awaited, busy } = useStore($run);
   return (
     <>
+      {newest && !busy && <SetNote set={newest} />}
       <ul aria-labelledby={headingId} className="grid gap-4 empty:hidden">
-        {cards.map((card) => (
+        {newest?.cards.map((card) => (
           <PostCard key={card.id} card={card} />
         ))}
       </ul>
       <Skeletons count={awaited} />
+      {earlier.length > 0 && <h3 className="mt-2 text-lg">Earlier posts</h3>}
+      {earlier.map((set) => (
+        <EarlierSet key={set.made} set={set} />
+      ))}
     </>
   );
 }

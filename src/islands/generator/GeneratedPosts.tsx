@@ -1,26 +1,49 @@
 import { useStore } from '@nanostores/react';
 import { lazy, useEffect, useId, useRef } from 'react';
 import { LazyPart } from '#islands/parts/LazyPart.tsx';
-import { $cards } from './cards.ts';
-import { RunProblem } from './RunProblem.tsx';
+import { $session } from '#lib/session/state.ts';
+import { $sets } from './cards.ts';
 import { $run } from './run-state.ts';
 import { Skeletons } from './Skeletons.tsx';
 
 // With what it takes to count and colour a post; nobody needs that before the first one comes.
-const CardList = lazy(() => import('./CardList.tsx'));
+const loadCardList = () => import('./CardList.tsx');
+const CardList = lazy(loadCardList);
+const RunProblem = lazy(() => import('./RunProblem.tsx'));
+
+/** Below the sticky header, and with room for the first post under it. */
+function inSight({ top }: DOMRect): boolean {
+  return top > 64 && top < innerHeight / 2;
+}
 
 export function GeneratedPosts() {
-  const count = useStore($cards, { ssr: 'initial' }).length;
+  const account = useStore($session, { ssr: 'initial' })?.id;
+  const [newest] = useStore($sets, { ssr: 'initial' });
+  const count = newest?.cards.length ?? 0;
   const { busy, awaited, problem, announcement } = useStore($run, { ssr: 'initial' });
   const headingId = useId();
-  const empty = count === 0 && awaited === 0;
   const section = useRef<HTMLElement>(null);
   const arriving = busy && count === 1;
 
-  // On a narrow screen the posts are below the form, out of sight.
   useEffect(() => {
-    if (arriving && !matchMedia('(width >= 64rem)').matches) section.current?.scrollIntoView();
-  }, [arriving]);
+    if (account)
+      import('./kept-sets.ts').then(
+        ({ takeUp }) => takeUp(account),
+        () => undefined,
+      );
+  }, [account]);
+
+  useEffect(() => {
+    // While the posts are being written, not when the first has come.
+    if (busy) loadCardList().catch(() => undefined);
+  }, [busy]);
+
+  // Below the form on a narrow screen; on a wide one the page may have lost what stood above it.
+  useEffect(() => {
+    const { current } = section;
+    const looking = matchMedia('(width >= 64rem)').matches ? busy : arriving;
+    if (current && looking && !inSight(current.getBoundingClientRect())) current.scrollIntoView();
+  }, [busy, arriving]);
 
   return (
     <section
@@ -34,12 +57,16 @@ export function GeneratedPosts() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {problem?.kind === 'incomplete' && <RunProblem problem={problem} />}
-      {empty && (
+      {problem && problem.kind !== 'limit' && (
+        <LazyPart>
+          <RunProblem problem={problem} />
+        </LazyPart>
+      )}
+      {!newest && (
         <p className="empty grid grow content-center">Your posts will appear here, one by one.</p>
       )}
-      {!empty && (
-        <LazyPart waiting={<Skeletons count={awaited} />}>
+      {newest && (
+        <LazyPart waiting={<Skeletons count={awaited + count} />}>
           <CardList headingId={headingId} />
         </LazyPart>
       )}

@@ -9,13 +9,13 @@ import { toastMessage } from '#lib/toast.ts';
 import { platformIds, rules, toneIds } from '#shared/rules.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { $form, topicProblem } from './form-state.ts';
-import { RunProblem } from './RunProblem.tsx';
 import { $run } from './run-state.ts';
 import { TopicField } from './TopicField.tsx';
 
 // Premium's own, and word for those who run the site: most visitors never see them.
 const AdvancedSettings = lazy(() => import('./AdvancedSettings.tsx'));
 const OfflineNotice = lazy(() => import('./OfflineNotice.tsx'));
+const RunProblem = lazy(() => import('./RunProblem.tsx'));
 
 /** What a click needs is fetched at the first one. */
 async function act(name: 'generatePosts' | 'stopGenerating'): Promise<void> {
@@ -94,7 +94,11 @@ export function GeneratorForm() {
           </button>
         )}
       </div>
-      {problem?.kind === 'limit' && <RunProblem problem={problem} />}
+      {problem?.kind === 'limit' && (
+        <LazyPart>
+          <RunProblem problem={problem} />
+        </LazyPart>
+      )}
       {offline && (
         <LazyPart>
           <OfflineNotice />

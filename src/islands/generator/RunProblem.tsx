@@ -1,16 +1,32 @@
+import { Icon } from '#islands/parts/Icon.tsx';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { $dialog } from '#lib/dialogs.ts';
+import { generatePosts } from './run.ts';
 import type { Run } from './run-state.ts';
 
+const looks = { failed: 'banner-danger', limit: 'banner-premium', incomplete: '' } as const;
+
 /** Stays where the posts are, after its toast has gone. */
-export function RunProblem({ problem }: { problem: NonNullable<Run['problem']> }) {
+export default function RunProblem({ problem }: { problem: NonNullable<Run['problem']> }) {
   return (
-    <div className="banner banner-danger">
+    <div className={`banner ${looks[problem.kind]}`}>
       <LaterStyles />
-      <p>
-        {problem.kind === 'incomplete' && <strong>Incomplete. </strong>}
-        {problem.text}
+      <p className="flex items-center gap-2.5">
+        <Icon name="warning" />
+        <span>
+          {problem.kind === 'incomplete' && <strong>Incomplete. </strong>}
+          {problem.text}
+        </span>
       </p>
+      {problem.kind === 'failed' && (
+        <button
+          type="button"
+          className="btn btn-secondary btn-sm"
+          onClick={() => void generatePosts()}
+        >
+          Try again
+        </button>
+      )}
       {problem.kind === 'limit' && (
         <button
           type="button"

@@ -5,7 +5,7 @@ export interface Run {
   /** Posts still to come, shown as empty cards. */
   awaited: number;
   /** Why the list is shorter than it should be, or why there is none. */
-  problem: { kind: 'incomplete' | 'limit'; text: string } | null;
+  problem: { kind: 'incomplete' | 'limit' | 'failed'; text: string } | null;
   /** Read out by screen readers. */
   announcement: string;
 }

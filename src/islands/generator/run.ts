@@ -7,7 +7,7 @@ import { $premium } from '#lib/session/state.ts';
 import { liveToken, readStoredSession } from '#lib/session/stored.ts';
 import { clearToast, toast, toastMessage } from '#lib/toast.ts';
 import { type MessageKey, message, postsIncomplete, rules } from '#shared/rules.ts';
-import { $cards, addCard } from './cards.ts';
+import { addCard, beginSet, dropEmptySet, newestCards } from './cards.ts';
 import { $form, orderOf } from './form-state.ts';
 import { $run, rest } from './run-state.ts';
 
@@ -17,8 +17,6 @@ $departure.listen((reason) => {
   if (reason !== 'logout') return;
   stopping?.abort();
   stopping = null;
-  endClick();
-  $cards.set([]);
   $run.set(rest);
 });
 
@@ -34,10 +32,9 @@ export async function generatePosts(): Promise<void> {
   }
   const form = $form.get();
   const order = orderOf(form, $premium.get());
-  const earlier = $cards.get();
   const expected = order.maxPosts ?? rules.advanced.posts.default;
   clearToast();
-  $cards.set([]);
+  beginSet(order.topic);
   $run.set({ ...rest, busy: true, awaited: expected, announcement: 'Generating your posts.' });
   const run = new AbortController();
   stopping = run;
@@ -46,7 +43,7 @@ export async function generatePosts(): Promise<void> {
     onPost: ({ text }) => {
       if (stopping !== run) return;
       addCard({ text, platform: form.platform, tone: form.tone });
-      const count = $cards.get().length;
+      const count = newestCards().length;
       $run.set({
         ...$run.get(),
         awaited: Math.max(0, expected - count),
@@ -58,7 +55,7 @@ export async function generatePosts(): Promise<void> {
   if (stopping !== run) return;
   stopping = null;
   $run.set({ ...$run.get(), busy: false, awaited: 0 });
-  if ($cards.get().length === 0) $cards.set(earlier);
+  dropEmptySet();
   conclude(end, expected);
 }
 
@@ -103,7 +100,7 @@ function conclude(end: GenerationEnd, expected: number): void {
       break;
     case 'failed':
       toast(end.text);
-      $run.set({ ...run, announcement: '' });
+      $run.set({ ...run, announcement: '', problem: { kind: 'failed', text: end.text } });
       break;
     case 'refused':
       refuse(end);

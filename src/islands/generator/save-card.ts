@@ -3,27 +3,36 @@ import { savePost } from '#lib/library/changes.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { $session } from '#lib/session/state.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
-import { $cards, changeCard } from './cards.ts';
+import { changeCard, findCard } from './cards.ts';
 
 export async function saveCard(id: string): Promise<void> {
-  const card = $cards.get().find((candidate) => candidate.id === id);
-  if (!card || card.saving) return;
-  const again = () => void saveCard(id);
+  if (await save(id, () => void saveCard(id))) toastMessage('saved');
+}
+
+/** One after the other, so that a list that is full takes the first of them. */
+export async function saveAll(ids: readonly string[]): Promise<void> {
+  for (const [index, id] of ids.entries()) {
+    if (!(await save(id, () => void saveAll(ids.slice(index))))) return;
+  }
+  toastMessage('savedAll');
+}
+
+async function save(id: string, again: () => void): Promise<boolean> {
+  const card = findCard(id);
+  if (!card || card.saving) return false;
   if (!$session.get()) {
     askToLogin(again);
-    return;
+    return false;
   }
   changeCard(id, { saving: true });
   const { text, platform, tone } = card;
   const outcome = await savePost({ text, platform, tone });
   // Cleared by a logout meanwhile.
-  if (!$cards.get().some((other) => other.id === id)) return;
+  if (!findCard(id)) return false;
   changeCard(id, { saving: false, savedId: outcome.ok ? outcome.value : null });
-  if (outcome.ok) {
-    toastMessage('saved');
-    return;
-  }
+  if (outcome.ok) return true;
   toast(outcome.text);
   if (outcome.code === 'savedLimit') $dialog.set('upgrade');
   if (outcome.code === 'sessionExpired') loginAgain(again);
+  return false;
 }

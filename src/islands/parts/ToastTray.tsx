@@ -1,6 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { $toast } from '#lib/toast.ts';
+import { $toast, type Toast } from '#lib/toast.ts';
+import { Icon } from './Icon.tsx';
+
+const signs = { success: 'check', neutral: 'note', danger: 'warning' } as const;
+
+/** Told apart by a sign as well, since not everybody tells green from red. */
+function Message({ kind, text }: Toast) {
+  return (
+    <p className={`toast toast-${kind}`}>
+      <Icon name={signs[kind]} />
+      {text}
+    </p>
+  );
+}
 
 /**
  * Where messages appear. A popover, since only the top layer lies above a dialog and is not moved
@@ -25,19 +38,9 @@ export function ToastTray() {
       popover="manual"
       className="toast-tray m-0 w-auto overflow-visible border-0 bg-transparent p-0"
     >
-      <div role="status">
-        {shown && !shown.danger && (
-          <p key={shown.id} className="toast toast-success">
-            {shown.text}
-          </p>
-        )}
-      </div>
+      <div role="status">{shown?.kind === 'success' && <Message key={shown.id} {...shown} />}</div>
       <div role="alert">
-        {shown?.danger && (
-          <p key={shown.id} className="toast toast-danger">
-            {shown.text}
-          </p>
-        )}
+        {shown && shown.kind !== 'success' && <Message key={shown.id} {...shown} />}
       </div>
     </div>
   );

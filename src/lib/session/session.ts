@@ -4,7 +4,6 @@ import { forgetLibrary, loadPosts, markRemoved } from '#lib/library/list.ts';
 import { type Outcome, type Refusal, refused, succeeded } from '#lib/outcome.ts';
 import { refreshAllowance } from '#lib/session/allowance.ts';
 import { sessionAlive } from '#lib/session/check.ts';
-import { followServer } from '#lib/session/realtime.ts';
 import { $allowance, $session, $usageFailed } from '#lib/session/state.ts';
 import {
   endedByExpiry,
@@ -108,8 +107,25 @@ async function arrive(): Promise<void> {
   await loadPosts();
   if (!stillHere()) return;
   stopFollowing();
-  stopFollowing = followServer();
+  stopFollowing = follow();
   continueAfterLogin();
+}
+
+/** Only members have something to follow, and only they load its code. */
+function follow(): () => void {
+  let stop: (() => void) | null = () => undefined;
+  import('#lib/session/realtime.ts').then(
+    ({ followServer }) => {
+      if (stop) stop = followServer();
+    },
+    () => {
+      // Plan and counter still follow every action and every return to the tab.
+    },
+  );
+  return () => {
+    stop?.();
+    stop = null;
+  };
 }
 
 /** Somebody else than before: nothing of what was typed, made or asked for is theirs. */

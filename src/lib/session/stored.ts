@@ -3,6 +3,9 @@ import { tokenExpired } from '#lib/session/token.ts';
 /** Read without PocketBase's SDK, so that visitors need not load it, and written here alone. */
 export const storageKey = 'pocketbase_auth';
 
+/** The generated posts of whoever is logged in; generate/kept-posts.ts reads and writes them. */
+export const keptPostsKey = 'postquill_posts';
+
 /** What stays where the server took a token no longer: other tabs must not take it for a logout. */
 const expiredMark = '{"ended":"expiry"}';
 
@@ -43,10 +46,11 @@ export function endedByExpiry(): boolean {
   return localStorage.getItem(storageKey) === expiredMark;
 }
 
-/** False where the browser does not let go of it. */
+/** With all that was kept for the account; false where the browser does not let go of it. */
 export function forgetSession(): boolean {
   try {
     localStorage.removeItem(storageKey);
+    localStorage.removeItem(keptPostsKey);
     return true;
   } catch {
     return false;

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  $toast,
-  clearToast,
-  isDanger,
-  toast,
-  toastMessage,
-  toastMilliseconds,
-} from '#lib/toast.ts';
+import { $toast, clearToast, kindOf, toast, toastMessage, toastMilliseconds } from '#lib/toast.ts';
 import { type MessageKey, message, rules } from '#shared/rules.ts';
 
 beforeEach(() => {
@@ -19,12 +12,29 @@ afterEach(() => {
 });
 
 test('a message is danger exactly when it says Failed, Error or error', () => {
-  expect(isDanger(message('saveFailed'))).toBe(true);
-  expect(isDanger(message('usageFailed'))).toBe(true);
-  expect(isDanger(message('libraryNotSetUp'))).toBe(true);
-  expect(isDanger(message('saved'))).toBe(false);
-  expect(isDanger(message('savedLimit'))).toBe(false);
-  expect(isDanger('It failed')).toBe(false);
+  for (const key of ['saveFailed', 'usageFailed', 'libraryNotSetUp'] as const) {
+    expect(kindOf(message(key))).toBe('danger');
+  }
+  expect(kindOf('It failed')).toBe('neutral');
+});
+
+test('what was done is a success, and no refusal looks like one', () => {
+  for (const key of ['saved', 'copied', 'activated', 'canceled'] as const) {
+    expect(kindOf(message(key))).toBe('success');
+  }
+  const refusals: MessageKey[] = [
+    'loginToGenerate',
+    'sessionExpired',
+    'generationsUsed',
+    'savedLimit',
+    'cancelNothing',
+    'activationIssue',
+    'portalNeedsPremium',
+    'tooManyRequests',
+  ];
+  for (const key of refusals) expect(kindOf(message(key))).toBe('neutral');
+  expect(kindOf('What nobody has thought of yet.')).toBe('neutral');
+  expect(Object.keys(rules.messages)).toEqual(expect.arrayContaining(rules.toast.success));
 });
 
 test('the messages the rules name stay longer', () => {
@@ -49,7 +59,7 @@ test('a new message replaces the last and has its full time', () => {
   vi.advanceTimersByTime(rules.toast.milliseconds - 1);
   toast('Another');
   vi.advanceTimersByTime(rules.toast.milliseconds - 1);
-  expect($toast.get()).toMatchObject({ text: 'Another', danger: false });
+  expect($toast.get()).toMatchObject({ text: 'Another', kind: 'neutral' });
 });
 
 test('the same message said twice is a new one', () => {

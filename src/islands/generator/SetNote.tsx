@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { $removed } from '#lib/library/list.ts';
+import type { CardSet } from './cards.ts';
+import { saveAll } from './save-card.ts';
+
+/** What the posts are about, and that they are not in the library yet. */
+export function SetNote({ set: { topic, cards } }: { set: CardSet }) {
+  const removed = useStore($removed);
+  const [busy, setBusy] = useState(false);
+  const unsaved = cards.filter(({ savedId }) => savedId === null || removed.has(savedId));
+  const save = async () => {
+    setBusy(true);
+    await saveAll(unsaved.map(({ id }) => id));
+    setBusy(false);
+  };
+  return (
+    <div className="flex items-center gap-3">
+      <p className="hint min-w-0 flex-1">
+        <span className="block truncate font-semibold text-ink">{topic}</span>
+        {unsaved.length === 0
+          ? 'All saved.'
+          : 'Unsaved posts stay in this browser until you log out.'}
+      </p>
+      {unsaved.length > 1 && (
+        <button
+          type="button"
+          className="btn btn-secondary btn-sm"
+          aria-busy={busy}
+          aria-disabled={busy}
+          onClick={() => busy || void save()}
+        >
+          Save all
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { endClick } from '#lib/generate/click-key.ts';
+import { type KeptSet, keepSets, readKept } from '#lib/generate/kept-posts.ts';
+import { $removed } from '#lib/library/list.ts';
+import { $departure } from '#lib/session/session.ts';
+import { $session } from '#lib/session/state.ts';
+import { $sets, asCard, type CardSet } from './cards.ts';
+import { $form } from './form-state.ts';
+
+/** Whoever types should not have every letter written to the disk. */
+const quietMilliseconds = 200;
+
+let owner: string | null = null;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Brings back what the browser keeps for the account, and from now on keeps what changes. */
+export function takeUp(account: string): void {
+  owner = account;
+  const here = new Set($sets.get().map(({ made }) => made));
+  const kept = readKept(account).filter(({ made }) => !here.has(made));
+  $sets.set([...$sets.get(), ...kept.map(asCardSet)].sort((a, b) => b.made - a.made));
+}
+
+function asCardSet({ made, topic, posts }: KeptSet): CardSet {
+  return { made, topic, cards: posts.map(asCard) };
+}
+
+function keep(): void {
+  clearTimeout(waiting);
+  if (owner === null || $session.get()?.id !== owner) return;
+  const removed = $removed.get();
+  const sets = $sets.get().filter(({ cards }) => cards.length > 0);
+  keepSets(
+    owner,
+    sets.map(({ made, topic, cards }) => ({
+      made,
+      topic,
+      posts: cards.map(({ text, platform, tone, savedId }) => ({
+        text,
+        platform,
+        tone,
+        savedId: savedId !== null && removed.has(savedId) ? null : savedId,
+      })),
+    })),
+  );
+}
+
+function keepSoon(): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(keep, quietMilliseconds);
+}
+
+$sets.listen(keepSoon);
+$removed.listen(keepSoon);
+addEventListener('pagehide', keep);
+document.addEventListener('visibilitychange', keep);
+
+$departure.listen((reason) => {
+  if (reason !== 'logout') return;
+  owner = null;
+  clearTimeout(waiting);
+  endClick();
+  $sets.set([]);
+  $form.setKey('topic', '');
+});

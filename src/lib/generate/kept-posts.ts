@@ -1,0 +1,64 @@
+import { keptPostsKey, readStoredSession } from '#lib/session/stored.ts';
+import { isPlatform, isTone, type Platform, rules, type Tone } from '#shared/rules.ts';
+
+/** What one press of the button gave. */
+export interface KeptSet {
+  /** When it was asked for, in milliseconds; no account asks twice in one. */
+  made: number;
+  topic: string;
+  posts: readonly KeptPost[];
+}
+
+export interface KeptPost {
+  text: string;
+  platform: Platform;
+  tone: Tone;
+  savedId: string | null;
+}
+
+/** The generated posts this browser keeps for an account, newest set first; nobody else gets them. */
+export function readKept(owner: string): KeptSet[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keptPostsKey) ?? 'null');
+    return kept?.owner === owner ? kept.sets.filter(isSet) : [];
+  } catch {
+    // Forbidden, or something that is not ours: nothing is kept.
+    return [];
+  }
+}
+
+/** Another tab may have kept sets of its own since; the oldest go where there are too many. */
+export function keepSets(owner: string, sets: readonly KeptSet[]): void {
+  // Logged out meanwhile, perhaps in another tab: what was kept has been forgotten on purpose.
+  if (readStoredSession()?.record.id !== owner) return;
+  const mine = new Set(sets.map(({ made }) => made));
+  const all = [...sets, ...readKept(owner).filter(({ made }) => !mine.has(made))]
+    .sort((a, b) => b.made - a.made)
+    .slice(0, rules.unsaved.sets);
+  while (all.length > 0 && !store(JSON.stringify({ owner, sets: all }))) all.pop();
+}
+
+function store(text: string): boolean {
+  try {
+    if (text.length > rules.unsaved.characters) return false;
+    localStorage.setItem(keptPostsKey, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isSet(set: Partial<KeptSet> | null): set is KeptSet {
+  return (
+    typeof set?.made === 'number' &&
+    typeof set.topic === 'string' &&
+    Array.isArray(set.posts) &&
+    set.posts.every(isPost)
+  );
+}
+
+function isPost(post: Partial<Record<keyof KeptPost, unknown>> | null): boolean {
+  if (typeof post?.text !== 'string') return false;
+  const saved = post.savedId === null || typeof post.savedId === 'string';
+  return saved && isPlatform(String(post.platform)) && isTone(String(post.tone));
+}

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { message } from '#shared/rules.ts';
+import { refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
+import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { openLogin, sendCredentials } from '#tests/harness/login-dialog.ts';
+import { type Person, signUp } from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
+
+let provider: FakeOpenai;
+let stack: Stack;
+let browsing: Browsing;
+let page: Page;
+let ada: Person;
+
+beforeAll(async () => {
+  provider = await startFakeOpenai();
+  stack = await startStack({
+    api: { MODEL_BASE_URL: provider.url, MODEL: 'a/model', MODEL_REST_AFTER_FAILURES: '1000' },
+  });
+  browsing = await openBrowser();
+});
+
+beforeEach(async () => {
+  provider.script(saysPosts(cannedPosts));
+  page = await browsing.newPage(stack.api.url, { viewport: { width: 1280, height: 900 } });
+  ada = await signedInPage(page, stack.pocketbase.url);
+  await page.goto('/');
+});
+
+afterEach(async () => {
+  await page.context().close();
+  expect(browsing.complaints()).toEqual([]);
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+  await provider.close();
+});
+
+const submit = () => page.getByRole('button', { name: 'Generate Your Posts' });
+const logout = () => page.getByRole('banner').getByRole('button', { name: 'Logout' });
+const login = () => page.getByRole('banner').getByRole('link', { name: 'Login' });
+const kept = () => page.evaluate(() => localStorage.getItem('postquill_posts'));
+
+async function generated(topic: string): Promise<void> {
+  await generate(page, topic);
+  await expect.poll(() => cards(page).count()).toBe(5);
+  await submit().waitFor();
+  await expect.poll(kept).toContain(topic);
+}
+
+test('unsaved posts survive a reload and a new generation, with what was changed in them', async () => {
+  await generated('Coffee');
+  const card = cards(page).first();
+  await card.getByRole('button', { name: 'Edit' }).click();
+  await card.getByRole('textbox').fill('My own words');
+  await page.reload();
+  await expect.poll(() => cards(page).count()).toBe(5);
+  expect(await cards(page).first().textContent()).toContain('My own words');
+
+  await generated('Tea');
+  await page.reload();
+  await expect.poll(() => cards(page).count()).toBe(5);
+  await page.getByText('Coffee 5 posts for X').click();
+  const earlier = page.getByRole('list', { name: 'Coffee' }).getByRole('listitem');
+  await expect.poll(() => earlier.count()).toBe(5);
+  await earlier.first().getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => savedPosts(page).count()).toBe(1);
+  expect(await savedPosts(page).first().textContent()).toContain('My own words');
+});
+
+test('Save all keeps the whole set, and a reload knows it', async () => {
+  await generated('Coffee');
+  await page.getByRole('button', { name: 'Save all' }).click();
+  await page.getByText(message('savedAll')).waitFor();
+  expect(await savedPosts(page).count()).toBe(5);
+  await page.reload();
+  await expect
+    .poll(() => cards(page).getByRole('button', { name: 'Saved', exact: true }).count())
+    .toBe(5);
+});
+
+test('a generation that fails leaves the posts where they were, and offers to try again', async () => {
+  await generated('Coffee');
+  provider.script(refuses(400));
+  await generate(page, 'Tea');
+  const posts = page.getByRole('region', { name: 'Your Generated Posts' });
+  await posts.getByText(message('contentFailed')).waitFor();
+  expect(await cards(page).count()).toBe(5);
+  expect(await posts.getByText('Coffee', { exact: true }).count()).toBe(1);
+  provider.script(saysPosts(cannedPosts));
+  await posts.getByRole('button', { name: 'Try again' }).click();
+  await posts.getByText('Tea', { exact: true }).waitFor();
+  expect(await posts.getByText(message('contentFailed')).count()).toBe(0);
+});
+
+test('a logout forgets them, wherever it was pressed, and the topic too', async () => {
+  await generated('Coffee');
+  await logout().click();
+  await login().waitFor();
+  await expect.poll(() => cards(page).count()).toBe(0);
+  expect(await kept()).toBeNull();
+  expect(await page.getByRole('textbox', { name: 'Topic' }).inputValue()).toBe('');
+
+  await openLogin(page);
+  await sendCredentials(page, ada);
+  await page.getByRole('region', { name: 'Your plan' }).waitFor();
+  await generated('Tea');
+  await page.goto('/faq');
+  await logout().click();
+  await login().waitFor();
+  expect(await kept()).toBeNull();
+});
+
+test('after a session that ran out they wait for their owner, and nobody else sees them', async () => {
+  await generated('Coffee');
+  await page.evaluate(() => localStorage.setItem('pocketbase_auth', '{"ended":"expiry"}'));
+  await page.reload();
+  await openLogin(page);
+  await sendCredentials(page, ada);
+  await expect.poll(() => cards(page).count()).toBe(5);
+
+  await page.evaluate(() => localStorage.setItem('pocketbase_auth', '{"ended":"expiry"}'));
+  await page.reload();
+  await openLogin(page);
+  await sendCredentials(page, await signUp(stack.pocketbase.url));
+  await page.getByText('Nothing saved yet.').waitFor();
+  expect(await cards(page).count()).toBe(0);
+  expect(await page.getByText('Coffee').count()).toBe(0);
+});
