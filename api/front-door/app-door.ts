@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { rules } from '#shared/rules.ts';
 import type { createApp } from '../app.ts';
-import { readBody } from './request-body.ts';
+import { wideNetworkOf } from './client-address.ts';
+import { HeldOpen } from './held-open.ts';
+import { refuseUnread } from './refuse.ts';
+import { lengthOf, readBody } from './request-body.ts';
 import { pathOf } from './request-path.ts';
 
 const bodyLimit = 64 * 1024;
@@ -10,10 +14,11 @@ const bodyLimit = 64 * 1024;
 /** An event carries a whole object of Stripe's, which can be larger than anything a page sends. */
 const larger = { path: '/api/stripe/webhook', bodyLimit: 1024 * 1024 };
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+type Listener = (request: IncomingMessage, response: ServerResponse, address: string) => void;
 
 /** The app gets its requests with their bodies read, and none that is too large. */
-export function createAppDoor(app: ReturnType<typeof createApp>): Listener {
+export function createAppDoor(app: ReturnType<typeof createApp>, limits: boolean): Listener {
+  const events = new HeldOpen(limits ? rules.frontDoor.eventBytes : Infinity);
   const answer = getRequestListener(
     async (incoming, env) => {
       const { incoming: request, outgoing: response } = env as HttpBindings;
@@ -29,7 +34,15 @@ export function createAppDoor(app: ReturnType<typeof createApp>): Listener {
     // request is on it.
     { autoCleanupIncoming: false },
   );
-  return (request, response) => {
+  return (request, response, address) => {
+    // Nobody is asked who they are before the whole event is here, and no other limit counts them.
+    if (pathOf(request) === larger.path) {
+      const length = Math.min(lengthOf(request) ?? Infinity, larger.bodyLimit);
+      if (!events.admit(wideNetworkOf(address), response, length)) {
+        const wait = { 'Retry-After': rules.frontDoor.windowSeconds };
+        return refuseUnread(request, response, 'tooManyRequests', wait);
+      }
+    }
     // Nothing here depends on it, and the listener refuses a check that sends none or an odd one.
     request.headers.host = 'localhost';
     void answer(request, response);

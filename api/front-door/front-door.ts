@@ -41,7 +41,7 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
   const headers = new AnswerHeaders(options);
   const requestLimits = new RequestLimits();
   const passthrough = new Passthrough({ pocketbaseUrl, prefix: pocketbasePrefix, limits, log });
-  const appDoor = createAppDoor(app);
+  const appDoor = createAppDoor(app, limits);
   const unanswered = new Unanswered();
   // Behind a proxy all connections are the proxy's.
   const connections = new HeldOpen(
@@ -81,7 +81,7 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
     if (wait > 0) return refuse(response, 'tooManyRequests', { 'Retry-After': wait });
     if (toPocketbase) return passthrough.handle(request, response, address);
     if (!plainPath.test(path)) return refuse(response, 'notFound');
-    appDoor(request, response);
+    appDoor(request, response, address);
   };
   server.on('request', answer);
   // Node itself would answer 417, uncounted and without a word.

@@ -20,6 +20,10 @@ function writeRefusal(response: ServerResponse, code: ProblemCode, headers: Head
     .write(body);
 }
 
+export function refuseTooLarge(request: IncomingMessage, response: ServerResponse) {
+  refuseUnread(request, response, 'bodyTooLarge');
+}
+
 const lingerMilliseconds = 1_000;
 
 /**
@@ -27,8 +31,13 @@ const lingerMilliseconds = 1_000;
  * the system would reset it, and the client might never see the answer; so the rest is thrown away
  * until the client has sent it, though not for long.
  */
-export function refuseTooLarge(request: IncomingMessage, response: ServerResponse) {
-  writeRefusal(response, 'bodyTooLarge', { Connection: 'close' });
+export function refuseUnread(
+  request: IncomingMessage,
+  response: ServerResponse,
+  code: ProblemCode,
+  headers: Headers = {},
+) {
+  writeRefusal(response, code, { ...headers, Connection: 'close' });
   const end = () => {
     response.end();
   };

@@ -6,8 +6,14 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-export function declaresMoreThan(limit: number, { headers }: IncomingMessage): boolean {
-  return Number(headers['content-length'] ?? 0) > limit;
+/** What it says of itself; nothing where it comes in chunks. */
+export function lengthOf({ headers }: IncomingMessage): number | undefined {
+  if (headers['transfer-encoding'] !== undefined) return undefined;
+  return Number(headers['content-length'] ?? 0);
+}
+
+export function declaresMoreThan(limit: number, request: IncomingMessage): boolean {
+  return (lengthOf(request) ?? 0) > limit;
 }
 
 /** The whole body; undefined where there is nobody left to answer, or a refusal is on its way. */

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { rules } from '#shared/rules.ts';
+import { wideNetworkOf } from './client-address.ts';
 
-const { windowSeconds, requests, rememberedAddresses } = rules.frontDoor;
+const { windowSeconds, requests, rememberedAddresses, wideNetworkTimes } = rules.frontDoor;
 
 type Kind = keyof typeof requests;
 
@@ -18,7 +19,8 @@ function kindOf(method: string, path: string): Kind | undefined {
 /**
  * Counts the requests of each address in windows that are the same for all, so that forgetting is
  * throwing away one map. The numbers are far above what people do; they keep one machine from
- * taking all there is.
+ * taking all there is. Whoever owns a wide IPv6 network has 65,536 addresses: together they get some
+ * times what one gets, and are too few to push everybody else out of the map.
  */
 export class RequestLimits {
   #counts = new Map<string, number>();
@@ -32,12 +34,19 @@ export class RequestLimits {
       this.#counts = new Map();
       this.#ends = now + windowSeconds * 1_000;
     }
-    const key = `${kind} ${address}`;
+    const wide = wideNetworkOf(address);
+    const admitted =
+      (wide === address || this.#count(`${kind} ${wide}`, requests[kind] * wideNetworkTimes)) &&
+      this.#count(`${kind} ${address}`, requests[kind]);
+    return admitted ? 0 : Math.ceil((this.#ends - now) / 1_000);
+  }
+
+  #count(key: string, most: number): boolean {
     const count = this.#counts.get(key) ?? 0;
-    if (count >= requests[kind]) return Math.ceil((this.#ends - now) / 1_000);
+    if (count >= most) return false;
     if (count === 0) this.#makeRoom();
     this.#counts.set(key, count + 1);
-    return 0;
+    return true;
   }
 
   /** More addresses than this are a crowd, which no number per address would keep out. */

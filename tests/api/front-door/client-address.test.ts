@@ -26,6 +26,11 @@ test.each([
   ['an IPv6 address counts with its network', from('2001:db8:1:2:3:4:5:6'), 0, '2001:db8:1:2::'],
   ['the same network, spelt otherwise', from('2001:0DB8:1:02::9'), 0, '2001:db8:1:2::'],
   ['a short one', from('2001:db8::1'), 0, '2001:db8:0:0::'],
+  ['the same network, cut short elsewhere', from('2001:db8::2:3:4:5:6'), 0, '2001:db8:0:2::'],
+  ['an entry in brackets', from('10.0.0.1', '[2001:db8:1:2::9]'), 1, '2001:db8:1:2::'],
+  ['an entry with the name of a network card', from('fe80::1%eth0'), 0, 'fe80:0:0:0::'],
+  ['an IPv4 address in IPv6 letters', from('::ffff:c000:201'), 0, '192.0.2.1'],
+  ['an IPv4 address in all its groups', from('0:0:0:0:0:FFFF:192.0.2.1'), 0, '192.0.2.1'],
   ['the machine itself', from('::1'), 0, '0:0:0:0::'],
 ])('%s', (_, request, trustedProxies, address) => {
   expect(clientAddress(request, trustedProxies)).toBe(address);

@@ -4,7 +4,8 @@ import { RequestLimits } from '#api/front-door/request-limits.ts';
 import { message, rules } from '#shared/rules.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
-const { requests, windowSeconds, liveConnections, rememberedAddresses } = rules.frontDoor;
+const { requests, windowSeconds, liveConnections, rememberedAddresses, wideNetworkTimes } =
+  rules.frontDoor;
 
 const get = { method: 'GET' } as IncomingMessage;
 const list = '/pb/api/collections/posts/records';
@@ -32,6 +33,28 @@ test('a crowd of addresses pushes out the one that came first, and fills no memo
   expect(countUp(limits, 'first', 1, 0)).toBeGreaterThan(0);
   countUp(limits, 'one too many', 1, 0);
   expect(countUp(limits, 'first', 1, 0)).toBe(0);
+});
+
+test('a wide IPv6 network is limited as a whole, and pushes nobody else out', () => {
+  const limits = new RequestLimits();
+  expect(countUp(limits, '192.0.2.1', requests.reading + 1, 0)).toBeGreaterThan(0);
+  const network = (serial: number) => `2001:db8:1:${serial.toString(16)}::`;
+  const kinds = [
+    [get, list],
+    [{ method: 'POST' } as IncomingMessage, list],
+    [get, '/pb/api/realtime'],
+    [get, '/api/generate'],
+  ] as const;
+  for (const [request, path] of kinds) {
+    let admitted = 0;
+    for (let serial = 0; serial < 65_536; serial += 1) {
+      if (limits.admit(request, path, network(serial), 0) === 0) admitted += 1;
+    }
+    expect(admitted).toBeLessThanOrEqual(requests.reading * wideNetworkTimes);
+    expect(admitted).toBeLessThan(65_536);
+  }
+  expect(countUp(limits, '192.0.2.1', 1, 0)).toBeGreaterThan(0);
+  expect(countUp(limits, '2001:db8:2:1::', 1, 0)).toBe(0);
 });
 
 let stack: Stack;

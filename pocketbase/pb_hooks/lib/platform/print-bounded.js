@@ -1,7 +1,8 @@
+const rules = require('../../../../src/shared/rules.json');
 const { say } = require('./print.js');
 const { minute } = require('./time.js');
 
-const perMinute = 30;
+const { linesPerMinute: perMinute } = rules.log;
 
 /** Counts a line of this kind; answers how many there were in this minute, this one included. */
 function countLine(store, kind, now) {
