@@ -12,7 +12,7 @@ import { AccountDeletion } from './services/accounts/account-deletion.ts';
 import { AccountRecords } from './services/accounts/account-records.ts';
 import { BillingRecords } from './services/billing/billing-records.ts';
 import { chooseBilling } from './services/billing/choose-billing.ts';
-import { reconcileRegularly } from './services/billing/reconcile-regularly.ts';
+import { reconcileRegularly } from './services/billing/stripe/reconcile-regularly.ts';
 import { GenerationService } from './services/generation/generation.ts';
 import { Ledger } from './services/generation/ledger.ts';
 import { PocketbaseClient } from './services/pocketbase/client.ts';
@@ -25,7 +25,7 @@ async function listen(): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const client = new PocketbaseClient(env.pocketbaseUrl, env.serviceCredentials);
   const billingRecords = new BillingRecords(client);
-  const { billing, reconciler } = chooseBilling(env, billingRecords);
+  const { billing, reconcile } = chooseBilling(env, billingRecords);
   const generation = new GenerationService(new Ledger(client), {
     fairUsePerDay: env.FAIR_USE_PER_DAY,
     sitePerDay: env.GENERATIONS_PER_DAY ?? null,
@@ -63,7 +63,7 @@ async function listen(): Promise<void> {
   const { timeZones } = await readiness.now();
   const { first, second } = writers;
   process.send?.({ listening: port, writers: [first.name, second.name], timeZones });
-  const endReconciling = reconciler && reconcileRegularly(reconciler, env.RECONCILE_MINUTES, log);
+  const endReconciling = reconcile && reconcileRegularly(reconcile, env.RECONCILE_MINUTES, log);
 
   async function end(): Promise<void> {
     endReconciling?.();

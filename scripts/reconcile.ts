@@ -1,13 +1,13 @@
 import { loadEnvironment } from '#api/env.ts';
 import { BillingRecords } from '#api/services/billing/billing-records.ts';
 import { chooseBilling } from '#api/services/billing/choose-billing.ts';
-import type { Reconciler, Reconciliation } from '#api/services/billing/reconcile.ts';
-import { reasonOf } from '#api/services/billing/stripe-client.ts';
+import type { Reconciliation } from '#api/services/billing/stripe/reconcile.ts';
+import { reasonOf } from '#api/services/billing/stripe/stripe-client.ts';
 import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { main } from './main.ts';
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -20,32 +20,32 @@ async function requirePocketbase(client: PocketbaseClient, url: string): Promise
   }
 }
 
-async function run(reconciler: Reconciler): Promise<Reconciliation> {
+async function compare(reconcile: () => Promise<Reconciliation>): Promise<Reconciliation> {
   try {
-    return await reconciler.run();
+    return await reconcile();
   } catch (error) {
     throw new PlainError(`The comparison with Stripe could not be finished: ${reasonOf(error)}.`);
   }
 }
 
 function report({ customers, differences, problems, notices }: Reconciliation): number {
-  say(`Compared ${customers} customers with Stripe: ${differences.length} differed.`);
+  print(`Compared ${customers} customers with Stripe: ${differences.length} differed.`);
   for (const { userId, what, mended } of differences) {
-    say(`  ${userId}: ${what}. ${mended ? 'Mended.' : 'Not mended.'}`);
+    print(`  ${userId}: ${what}. ${mended ? 'Mended.' : 'Not mended.'}`);
   }
-  for (const notice of notices) say(`Note: ${notice}`);
-  for (const problem of problems) say(`Problem: ${problem}`);
+  for (const notice of notices) print(`Note: ${notice}`);
+  for (const problem of problems) print(`Problem: ${problem}`);
   return problems.length === 0 ? 0 : 1;
 }
 
 main(async () => {
   const env = loadEnvironment();
   const client = new PocketbaseClient(env.pocketbaseUrl, env.serviceCredentials);
-  const { reconciler } = chooseBilling(env, new BillingRecords(client));
-  if (!reconciler) {
-    say('Stripe is not set up here, so there is nothing to compare.');
+  const { reconcile } = chooseBilling(env, new BillingRecords(client));
+  if (!reconcile) {
+    print('Stripe is not set up here, so there is nothing to compare.');
     return 0;
   }
   await requirePocketbase(client, env.pocketbaseUrl);
-  return report(await run(reconciler));
+  return report(await compare(reconcile));
 });

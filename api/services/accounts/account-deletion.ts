@@ -1,7 +1,7 @@
 import type { Log } from '#api/log.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { BillingRecords } from '../billing/billing-records.ts';
-import { reasonOf } from '../billing/stripe-client.ts';
+import { reasonOf } from '../billing/stripe/stripe-client.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import type { AccountRecords } from './account-records.ts';
 

@@ -1,10 +1,10 @@
 import type {
   AccountAnswer,
-  BookAnswer,
-  BookEntry,
-  BookRequest,
   CustomerAnswer,
   CustomerRequest,
+  CustomerRow,
+  CustomersAnswer,
+  CustomersRequest,
   DevSubscriptionAnswer,
   DevSubscriptionRequest,
   ReadingAnswer,
@@ -42,10 +42,11 @@ export class BillingRecords {
     return this.#call('dev', request);
   }
 
-  async *book(): AsyncGenerator<BookEntry> {
+  /** Every known customer with what our row says, fetched page by page. */
+  async *customers(): AsyncGenerator<CustomerRow> {
     for (let after = ''; ; ) {
-      const request: BookRequest = { after };
-      const { entries } = await this.#call<BookAnswer>('book', request);
+      const request: CustomersRequest = { after };
+      const { entries } = await this.#call<CustomersAnswer>('book', request);
       yield* entries;
       const last = entries.at(-1);
       if (!last) return;

@@ -64,13 +64,13 @@ export interface SyncAnswer {
   paidUntil: string;
 }
 
-export interface BookRequest {
+export interface CustomersRequest {
   /** The last customer of the page before, '' for the first page. */
   after: string;
 }
 
 /** What our own row says of a customer. */
-export interface BookEntry {
+export interface CustomerRow {
   customerId: string;
   userId: string;
   status: SubscriptionStatus | '';
@@ -80,8 +80,8 @@ export interface BookEntry {
   priceId: string;
 }
 
-export interface BookAnswer {
-  entries: BookEntry[];
+export interface CustomersAnswer {
+  entries: CustomerRow[];
 }
 
 export interface DevSubscriptionRequest {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createStripe } from '#api/services/billing/stripe-client.ts';
+import { createStripe } from '#api/services/billing/stripe/stripe-client.ts';
 import { message } from '#shared/rules.ts';
 import type { Person } from '#tests/harness/people.ts';
 import { type BillingStack, join, startBillingStack } from './billing-stack.ts';

@@ -1,8 +1,8 @@
 import { createEmulator, type Emulator } from 'emulate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BillingRecords } from '#api/services/billing/billing-records.ts';
-import { Customers } from '#api/services/billing/customers.ts';
-import { createStripe } from '#api/services/billing/stripe-client.ts';
+import { customerOf } from '#api/services/billing/stripe/customer.ts';
+import { createStripe } from '#api/services/billing/stripe/stripe-client.ts';
 import type { SeenCall } from '#tests/fakes/stripe/server.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { type BillingStack, join, startBillingStack } from './billing-stack.ts';
@@ -106,7 +106,7 @@ test('a customer is found or made there as well, and made once', async () => {
   const { url } = await emulate('whsec_unused');
   const person = await join(stack);
   const stripe = createStripe({ key: 'sk_test_other', apiUrl: url });
-  const customers = new Customers(stripe, new BillingRecords(stack.client));
+  const setup = { stripe, records: new BillingRecords(stack.client) };
   const account = {
     outcome: 'known' as const,
     userId: person.id,
@@ -114,8 +114,8 @@ test('a customer is found or made there as well, and made once', async () => {
     customerId: '',
     premium: false,
   };
-  const made = await customers.of(account);
+  const made = await customerOf(setup, account);
   expect(made).toMatch(/^cus_/);
-  expect(await customers.of(account)).toBe(made);
-  expect(await customers.of({ ...account, customerId: made })).toBe(made);
+  expect(await customerOf(setup, account)).toBe(made);
+  expect(await customerOf(setup, { ...account, customerId: made })).toBe(made);
 });

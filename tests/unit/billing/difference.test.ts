@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { noFacts } from '#api/services/billing/facts.ts';
-import { differenceOf } from '#api/services/billing/reconcile.ts';
-import type { BookEntry, SubscriptionFacts } from '#shared/contracts/billing.ts';
+import { differenceOf } from '#api/services/billing/stripe/reconcile.ts';
+import { noFacts } from '#api/services/billing/stripe/subscription-facts.ts';
+import type { CustomerRow, SubscriptionFacts } from '#shared/contracts/billing.ts';
 
-const entry: BookEntry = {
+const entry: CustomerRow = {
   customerId: 'cus_1',
   userId: 'user',
   status: 'active',
@@ -24,7 +24,7 @@ const facts: SubscriptionFacts = {
   earlierEndedAt: '',
 };
 
-const none: BookEntry = {
+const none: CustomerRow = {
   ...entry,
   status: '',
   subscriptionId: '',
@@ -32,7 +32,7 @@ const none: BookEntry = {
   priceId: '',
 };
 
-test.each<[string, BookEntry, SubscriptionFacts, string | undefined]>([
+test.each<[string, CustomerRow, SubscriptionFacts, string | undefined]>([
   ['the same', entry, facts, undefined],
   ['reactivated is live as well', { ...entry, status: 'reactivated' }, facts, undefined],
   ['a customer that never bought', none, noFacts, undefined],

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { deciding, factsOf, noFacts, type SubscriptionView } from '#api/services/billing/facts.ts';
+import {
+  deciding,
+  factsOf,
+  noFacts,
+  type SubscriptionView,
+} from '#api/services/billing/stripe/subscription-facts.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createStripe } from '#api/services/billing/stripe-client.ts';
+import { createStripe } from '#api/services/billing/stripe/stripe-client.ts';
 import { addInterval, day } from '#tests/fakes/stripe/clock.ts';
 import { type FakeStripe, startFakeStripe } from '#tests/fakes/stripe/server.ts';
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Standing, type StripeStatus, standingOf } from '#api/services/billing/standing.ts';
+import {
+  type Standing,
+  type StripeStatus,
+  standingOf,
+} from '#api/services/billing/stripe/subscription-facts.ts';
 
 test.each(
   Object.entries({

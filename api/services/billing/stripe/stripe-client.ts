@@ -1,4 +1,17 @@
+import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
+import type { BillingInterval } from '#shared/contracts/page-api.ts';
+import type { BillingRecords } from '../billing-records.ts';
+
+/** Price ids by billing interval; the annual one is the operator's choice. */
+export type Prices = Partial<Record<BillingInterval, string>> & { month: string };
+
+/** What everything that deals with Stripe works with. */
+export interface StripeSetup {
+  stripe: Stripe;
+  records: BillingRecords;
+  prices: Prices;
+}
 
 /** A person waits for some of these calls; the SDK's own 80 seconds would outlast their patience. */
 const timeoutMilliseconds = 10_000;
@@ -34,3 +47,14 @@ export function reasonOf(error: unknown): string {
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }
+
+/**
+ * The same wish gives the same key, so that a retry or a double click gives the same object.
+ * Hashed: Stripe asks that keys hold nothing personal.
+ */
+export function idempotencyKey(...wish: string[]): string {
+  return createHash('sha256').update(JSON.stringify(wish)).digest('base64url');
+}
+
+/** The account a Stripe object was made for: all that we ever write into its metadata. */
+export const userIdKey = 'userId';

@@ -1,8 +1,11 @@
 import type { Log } from '#api/log.ts';
-import type { Reconciler, Reconciliation } from './reconcile.ts';
+import type { Reconciliation } from './reconcile.ts';
 import { reasonOf } from './stripe-client.ts';
 
-function say(log: Log, { customers, differences, problems, notices }: Reconciliation): void {
+function logFindings(
+  log: Log,
+  { customers, differences, problems, notices }: Reconciliation,
+): void {
   const mended = differences.filter((difference) => difference.mended).length;
   const counts = { customers, differences: differences.length, mended };
   log.info(counts, 'reconciled with Stripe');
@@ -15,12 +18,16 @@ function say(log: Log, { customers, differences, problems, notices }: Reconcilia
  * Every replica does it for itself: a sync may run twice at once, so nobody has to lead. The first
  * run and every pause are drawn by lot, so that replicas started together drift apart.
  */
-export function reconcileRegularly(reconciler: Reconciler, minutes: number, log: Log): () => void {
+export function reconcileRegularly(
+  reconcile: () => Promise<Reconciliation>,
+  minutes: number,
+  log: Log,
+): () => void {
   const pause = minutes * 60_000;
   let timer: NodeJS.Timeout;
   async function run(): Promise<void> {
     try {
-      say(log, await reconciler.run());
+      logFindings(log, await reconcile());
     } catch (error) {
       log.error({ reason: reasonOf(error) }, 'reconciling with Stripe failed');
     }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { SubscriptionFacts } from '#shared/contracts/billing.ts';
-import { deciding, factsOf, type SubscriptionView, viewOf } from './facts.ts';
-import { isMissing } from './stripe-client.ts';
+import type { SubscriptionFacts, SyncAnswer } from '#shared/contracts/billing.ts';
+import { isMissing, type StripeSetup, userIdKey } from './stripe-client.ts';
+import { deciding, factsOf, isLive, type SubscriptionView, viewOf } from './subscription-facts.ts';
 
 export interface CustomerReading {
   facts: SubscriptionFacts;
@@ -11,9 +11,6 @@ export interface CustomerReading {
   /** More than one can only come from the dashboard; each of them is charged. */
   liveSubscriptions: number;
 }
-
-/** The account a Stripe object was made for: all that we ever write into its metadata. */
-export const userIdKey = 'userId';
 
 async function customerOrGone(
   stripe: Stripe,
@@ -64,7 +61,7 @@ async function lastPaidEnd(stripe: Stripe, subscriptionId: string): Promise<numb
 }
 
 /** The whole truth about one customer, fetched afresh: nothing in an event is ever believed. */
-export async function readCustomer(stripe: Stripe, customerId: string): Promise<CustomerReading> {
+async function readCustomer(stripe: Stripe, customerId: string): Promise<CustomerReading> {
   const customer = await customerOrGone(stripe, customerId);
   const views = await subscriptionsOf(stripe, customerId);
   const decides = deciding(views);
@@ -73,6 +70,34 @@ export async function readCustomer(stripe: Stripe, customerId: string): Promise<
     facts: factsOf(views, lastPaid),
     claimedUserId: customer?.metadata[userIdKey] ?? '',
     gone: !customer,
-    liveSubscriptions: views.filter((view) => view.standing === 'live').length,
+    liveSubscriptions: views.filter(isLive).length,
   };
+}
+
+export interface SyncReason {
+  event?: { id: string; type: string };
+  sessionId?: string;
+}
+
+export type SyncOutcome = { outcome: 'processed' } | (SyncAnswer & { reading: CustomerReading });
+
+/** The one way anything is ever written about a paying customer: ask Stripe, then write what it says. */
+export async function syncCustomer(
+  { stripe, records }: StripeSetup,
+  customerId: string,
+  { event, sessionId }: SyncReason = {},
+): Promise<SyncOutcome> {
+  const eventId = event?.id ?? '';
+  const begun = await records.beginReading({ customerId, eventId, eventType: event?.type ?? '' });
+  if (begun.outcome === 'processed') return begun;
+  const reading = await readCustomer(stripe, customerId);
+  const answer = await records.write({
+    ...reading.facts,
+    customerId,
+    claimedUserId: begun.known ? '' : reading.claimedUserId,
+    readAt: begun.readAt,
+    eventId,
+    sessionId: sessionId ?? '',
+  });
+  return { ...answer, reading };
 }

@@ -1,10 +1,7 @@
 import type Stripe from 'stripe';
 import type { BillingInterval } from '#shared/contracts/page-api.ts';
 import { rules } from '#shared/rules.ts';
-import { isMissing } from './stripe-client.ts';
-
-/** Price ids by billing interval; the annual one is the operator's choice. */
-export type Prices = Partial<Record<BillingInterval, string>> & { month: string };
+import { isMissing, type Prices } from './stripe-client.ts';
 
 export interface PriceReport {
   /** Nobody can buy until this is mended. */
@@ -63,4 +60,10 @@ export async function checkPrices(stripe: Stripe, prices: Prices): Promise<Price
   await checkOne(stripe, 'month', prices.month, report);
   if (prices.year !== undefined) await checkOne(stripe, 'year', prices.year, report);
   return report;
+}
+
+/** For the log. */
+export function sentenceOfPrices({ problems, notices }: PriceReport): string {
+  const lines = [...problems, ...notices];
+  return lines.length === 0 ? 'the configured prices are in order' : lines.join(' ');
 }

@@ -1,9 +1,47 @@
 import type { KnownAccount } from '#shared/contracts/billing.ts';
 import type { BillingAnswer, CancelAnswer, CompleteAnswer } from '#shared/contracts/page-api.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, type Refused, refused } from '../outcome.ts';
 import type { Billing, CheckoutOrder, Delivery } from './billing.ts';
 import type { BillingRecords } from './billing-records.ts';
-import { leaveNobodyPaying, notForSale } from './no-billing.ts';
+
+const notForSale = refused('billingOff');
+
+const noStripe: Delivery = {
+  refused: 'billingOff',
+  sentence: 'refused, since there is no Stripe here',
+};
+
+/** Whoever pays at Stripe cannot be taken off its books without the keys. */
+function leaveNobodyPaying({ customerId, premium }: KnownAccount): void {
+  if (customerId !== '' && premium) throw new Error('a Stripe subscription, and no keys to end it');
+}
+
+/** In production without keys: said plainly, and Premium is never free. */
+export class NoBilling implements Billing {
+  async checkout(): Promise<Refused> {
+    return notForSale;
+  }
+
+  async complete(): Promise<Refused> {
+    return notForSale;
+  }
+
+  async portal(): Promise<Refused> {
+    return notForSale;
+  }
+
+  async cancel(): Promise<Refused> {
+    return notForSale;
+  }
+
+  async endAll(account: KnownAccount): Promise<void> {
+    leaveNobodyPaying(account);
+  }
+
+  async receive(): Promise<Delivery> {
+    return noStripe;
+  }
+}
 
 /** Outside production and without keys: Premium at a click, in rows that never count elsewhere. */
 export class DevBilling implements Billing {
@@ -41,7 +79,7 @@ export class DevBilling implements Billing {
   }
 
   async receive(): Promise<Delivery> {
-    return { refused: 'billingOff', sentence: 'refused, since there is no Stripe here' };
+    return noStripe;
   }
 
   async #set({ userId }: KnownAccount, live: boolean): Promise<boolean> {
