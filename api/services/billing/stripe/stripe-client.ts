@@ -15,6 +15,8 @@ export interface StripeSetup {
 
 /** A person waits for some of these calls; the SDK's own 80 seconds would outlast their patience. */
 const timeoutMilliseconds = 10_000;
+/** A hundred subscriptions, the most that is asked for at once, are not half of it. */
+const longestAnswer = 4 * 1024 * 1024;
 
 export interface StripeAccess {
   key: string;
@@ -22,8 +24,35 @@ export interface StripeAccess {
   apiUrl?: string | undefined;
 }
 
+function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  let length = 0;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        length += chunk.length;
+        if (length > longestAnswer) throw new Error('the answer is far too long');
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+}
+
+/**
+ * The SDK's own way reads an answer for as long as some of it comes, and one that never ends until
+ * the process dies of it. With a fetch its time limit is for the whole answer.
+ */
+async function boundedFetch(url: string, options: RequestInit): Promise<Response> {
+  const answer = await fetch(url, { ...options, redirect: 'error' });
+  return new Response(answer.body && bounded(answer.body), answer);
+}
+
 export function createStripe({ key, apiUrl }: StripeAccess): Stripe {
-  const options = { timeout: timeoutMilliseconds, maxNetworkRetries: 2, telemetry: false };
+  const options = {
+    timeout: timeoutMilliseconds,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(boundedFetch),
+  };
   if (apiUrl === undefined) return new Stripe(key, options);
   const { protocol, hostname, port } = new URL(apiUrl);
   const secure = protocol === 'https:';
