@@ -8,11 +8,22 @@ type Kind = keyof typeof requests;
 
 const webhook = '/api/stripe/webhook';
 
-/** What a request costs. Stripe comes in bursts, and those who ask for our health come for ever. */
+/** Each asks Stripe up to ten times, and Stripe has a number for all that one site asks in a second. */
+const askStripe = new Set([
+  '/api/checkout',
+  '/api/checkout/complete',
+  '/api/customer-portal',
+  '/api/cancel-subscription',
+  '/api/account/delete',
+]);
+
+/** What a request costs. Those who ask for our health come for ever. */
 function kindOf(method: string, path: string): Kind | undefined {
-  if (path === webhook || path === '/healthz' || path === '/readyz') return undefined;
+  if (path === '/healthz' || path === '/readyz') return undefined;
+  if (path === webhook) return 'webhook';
   if (path === '/pb/api/realtime') return 'live';
   if (path.startsWith('/api/generate')) return 'generating';
+  if (askStripe.has(path)) return 'paying';
   return method === 'GET' || method === 'HEAD' ? 'reading' : 'writing';
 }
 
