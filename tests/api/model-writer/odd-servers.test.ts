@@ -15,6 +15,7 @@ import { order, secretKey, secretTopic, writerAt, written } from './writing.ts';
 const canned = [...cannedPosts];
 const stream = eventsOf(postsJson(canned)).join('');
 const sse = 'Content-Type: text/event-stream\r\nConnection: close\r\n\r\n';
+const chunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n';
 const parrot = `You sent ${secretKey} and asked about ${secretTopic}`;
 
 let server: RawServer;
@@ -86,6 +87,11 @@ const odd: [string, () => Behaviour, WriterErrorKind][] = [
   [
     'an event without end',
     () => sendsForEver(`HTTP/1.1 200 OK\r\n${sse}data: `, 'x'.repeat(999)),
+    'garbage',
+  ],
+  [
+    'comments without end, byte by byte',
+    () => sendsForEver(`${chunked}`, '1\r\n:\r\n1\r\n\n\r\n'.repeat(2000)),
     'garbage',
   ],
   [

@@ -6,3 +6,5 @@ export const longestPiece = 700_000;
 export const longestWire = 8_000_000;
 /** Twice what any platform takes: of anything longer only the beginning would be shown. */
 export const longestPost = 6_000;
+/** Ten for each of those tokens. Each costs an event and a node of memory, however short it is. */
+export const mostPieces = 150_000;

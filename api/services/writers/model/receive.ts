@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { mostPieces } from './answer-limits.ts';
 import type { Budget } from './budget.ts';
 import { lostConnection } from './provider-errors.ts';
+import { WriterError } from './writer-errors.ts';
 
 /** How long a model may go on after its last wanted post before the connection is given up. */
 const farewellMs = 1000;
@@ -26,6 +28,7 @@ export function receive(
   take: (chunk: string) => 'more' | 'enough',
 ): Promise<void> {
   return new Promise((resolve, reject) => {
+    let pieces = 0;
     const detach = () => {
       incoming.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
       budget.signal.removeEventListener('abort', onAbort);
@@ -41,6 +44,10 @@ export function receive(
     };
     const onData = (chunk: string) => {
       budget.byteCame();
+      pieces += 1;
+      if (pieces > mostPieces) {
+        return fail(new WriterError('garbage', 'The answer comes in far too many pieces.'));
+      }
       try {
         if (take(chunk) === 'more') return;
       } catch (error) {
