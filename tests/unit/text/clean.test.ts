@@ -63,6 +63,30 @@ describe('what belongs to the post stays', () => {
   });
 });
 
+describe('what nobody sees cannot spell a hidden text', () => {
+  test.each([
+    ['selectors after a letter', 'Hi\u{e0148}\u{e0149}\u{e014a} there', 'Hi there'],
+    ['the short selectors', 'Hi\ufe00\ufe01\ufe0e\ufe0f there', 'Hi there'],
+    ['selectors after an emoji', 'Tea 😀\ufe0f\u{e0101}\ufe01\ufe02', 'Tea 😀\ufe0f'],
+    ['marks of direction', 'a\u200e\u200f\u200e\u061cb', 'a\u200eb'],
+    ['notes and shorthand', 'a\u{1d173}\u{1bca0}b', 'ab'],
+    ['Mongolian selectors elsewhere', 'a\u180b\u180cb', 'ab'],
+  ])('%s', (_, raw, clean) => {
+    expect(cleanPost(raw)).toBe(clean);
+  });
+
+  test.each([
+    '1\ufe0f\u20e3 first',
+    'I ❤\ufe0f tea',
+    '❤\ufe0f\u200d🔥',
+    '葛\u{e0100}城',
+    'ᠮ\u180bᠣ',
+    'שלום\u200f!',
+  ])('%j needs its own', (text) => {
+    expect(cleanPost(text)).toBe(text);
+  });
+});
+
 describe('markdown becomes plain text', () => {
   test.each([
     ['# Title\n\nBody', 'Title\n\nBody'],
