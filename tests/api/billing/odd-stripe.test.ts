@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createStripe, reasonOf } from '#api/services/billing/stripe-client.ts';
+import { createStripe, reasonOf } from '#api/services/billing/stripe/stripe-client.ts';
 import {
   type Behaviour,
   type RawServer,

@@ -41,10 +41,10 @@ function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
  * The SDK's own way reads an answer for as long as some of it comes, and one that never ends until
  * the process dies of it. With a fetch its time limit is for the whole answer.
  */
-async function boundedFetch(url: string, options: RequestInit): Promise<Response> {
+const boundedFetch: typeof fetch = async (url, options) => {
   const answer = await fetch(url, { ...options, redirect: 'error' });
   return new Response(answer.body && bounded(answer.body), answer);
-}
+};
 
 export function createStripe({ key, apiUrl }: StripeAccess): Stripe {
   const options = {
