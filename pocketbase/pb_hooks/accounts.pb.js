@@ -112,3 +112,7 @@ cronAdd('unused_accounts_go', '17 4 * * *', () => {
 cronAdd('old_tombstones_go', '7 3 * * *', () => {
   require(`${__hooks}/lib/ledger/tombstones.js`).removeOldTombstones($app, Date.now());
 });
+
+onRecordConfirmPasswordResetRequest((e) => {
+  return require(`${__hooks}/lib/accounts/reset-once.js`).resetOnce(e);
+}, 'users');

@@ -12,4 +12,5 @@ onRecordUpdateRequest((e) => {
 
 cronAdd('old_tries_go', '*/5 * * * *', () => {
   require(`${__hooks}/lib/limits/password-tries.js`).forgetOldTries($app.store(), Date.now());
+  require(`${__hooks}/lib/mail/letter-limit.js`).forgetOldLetters($app.store(), Date.now());
 });

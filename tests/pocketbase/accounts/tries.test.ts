@@ -6,13 +6,15 @@ import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-c
 import { type Person, signUp } from '../people.ts';
 
 const passwordTries = { requests: 6, seconds: 8 };
+const wideNetworkTimes = 2;
 
 let copy: PocketbaseCopy;
 let pb: RunningPocketbase;
 let person: Person;
 
 beforeAll(async () => {
-  copy = await copyPocketbase({ rules: { ...rules, passwordTries } });
+  const frontDoor = { ...rules.frontDoor, wideNetworkTimes };
+  copy = await copyPocketbase({ rules: { ...rules, passwordTries, frontDoor } });
   pb = await startPocketbase({ ...copy, env: { POSTQUILL_LIMITS: 'on' } });
   person = await signUp(pb);
 });
@@ -81,4 +83,16 @@ test('guessing at a stolen session’s password counts as well', async () => {
   expect((await login('192.0.2.4', person.password)).status).toBe(429);
   const rename = await send('PATCH', `records/${person.id}`, { name: 'Ada' }, '192.0.2.4');
   expect(rename.status).toBe(200);
+});
+
+test('whoever owns a wide IPv6 network has some times as many tries, not 65,536 times', async () => {
+  const most = passwordTries.requests * wideNetworkTimes;
+  const many = Array.from({ length: 3 * most }, (_, at) =>
+    login(`2001:db8:1:${at.toString(16)}::`),
+  );
+  expect(await statuses(many)).toEqual([
+    ...Array<number>(most).fill(400),
+    ...Array<number>(2 * most).fill(429),
+  ]);
+  expect((await login('2001:db8:2:1::')).status).toBe(400);
 });

@@ -1,30 +1,26 @@
 const rules = require('../../../../src/shared/rules.json');
 const { second } = require('../platform/time.js');
+const { countIn, forgetOld } = require('./sliding-window.js');
 
 const prefix = 'passwordTries:';
-const windowLength = rules.passwordTries.seconds * second;
+const limit = rules.passwordTries;
+const wideLimit = {
+  requests: limit.requests * rules.frontDoor.wideNetworkTimes,
+  seconds: limit.seconds,
+};
 
-function timesSince(kept, since) {
-  return (kept || '')
-    .split(',')
-    .map(Number)
-    .filter((time) => time > since);
+/** The /48 that an IPv6 address belongs to: whoever owns one has 65,536 addresses to try from. */
+function wideNetworkOf(address) {
+  return address.includes(':') ? `${address.split(':').slice(0, 3).join(':')}::/48` : undefined;
 }
 
 /** Counts one try of this address, or says after how many milliseconds it may try again. */
 function countTry(store, address, now) {
-  let wait = 0;
-  // The store is shared by all JavaScript runtimes and runs this function alone.
-  store.setFunc(prefix + address, (kept) => {
-    const times = timesSince(kept, now - windowLength);
-    if (times.length < rules.passwordTries.requests) times.push(now);
-    else wait = times[0] + windowLength - now;
-    return times.join(',');
-  });
-  return wait;
+  const wide = wideNetworkOf(address);
+  const wait = wide === undefined ? 0 : countIn(store, prefix + wide, wideLimit, now);
+  return wait || countIn(store, prefix + address, limit, now);
 }
 
-/** PocketBase's limiter has fixed windows, where two of which meet twice the number gets through. */
 function admitTry(e, now) {
   if ($os.getenv('POSTQUILL_LIMITS') !== 'on') return;
   const wait = countTry(e.app.store(), e.realIP(), now);
@@ -35,10 +31,7 @@ function admitTry(e, now) {
 }
 
 function forgetOldTries(store, now) {
-  for (const key of store.keys()) {
-    if (!key.startsWith(prefix)) continue;
-    if (timesSince(store.get(key), now - windowLength).length === 0) store.remove(key);
-  }
+  forgetOld(store, prefix, limit, now);
 }
 
 module.exports = { admitTry, forgetOldTries };
