@@ -78,7 +78,7 @@ async function listen(): Promise<void> {
 }
 
 listen().catch((error: unknown) => {
-  const said = error instanceof PlainError ? error.message : error;
-  process.stderr.write(`${said instanceof Error ? said.stack : said}\n`);
+  const shown = error instanceof PlainError ? error.message : error;
+  process.stderr.write(`${shown instanceof Error ? shown.stack : shown}\n`);
   process.exit(1);
 });

@@ -68,9 +68,9 @@ async function upsertSuperuser(place: CredentialsPlace, identity: Identity): Pro
     await promisify(execFile)(place.binary, ['superuser', 'upsert', ...placeArguments, ...values]);
   } catch (error) {
     // Node's own message repeats the command line, and with it the password; PocketBase's may as well.
-    const said =
+    const complaint =
       error instanceof Error && 'stderr' in error ? error.stderr || error.message : error;
-    const [reason] = String(said).replaceAll(password, '[password]').split('\n');
+    const [reason] = String(complaint).replaceAll(password, '[password]').split('\n');
     throw new PlainError(`PocketBase could not create its superuser. ${reason}`);
   }
 }

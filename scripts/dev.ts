@@ -1,9 +1,9 @@
 import { loadEnvironment } from '#api/env.ts';
-import { describeHouse } from './describe-house.ts';
 import { main } from './main.ts';
 import { obtainPocketbase } from './pocketbase/obtain.ts';
-import { openHouse } from './supervise/house.ts';
+import { startMessage } from './start-message.ts';
 import { requireFreePort, requireWritableFolder } from './supervise/preconditions.ts';
+import { startPrograms } from './supervise/programs.ts';
 
 main(async () => {
   const env = loadEnvironment();
@@ -14,10 +14,10 @@ main(async () => {
   const pocketbase = await obtainPocketbase();
   const apiArguments = ['--watch', '--watch-preserve-output', 'api/server.ts'];
   const root = process.cwd();
-  const house = await openHouse({ env, root, pocketbase, apiArguments, hooksWatch: true });
-  if (!house.api) return house.ended;
-  process.stdout.write(describeHouse({ env, api: house.api, dataDir: env.DATA_DIR }));
-  const astro = house.add({
+  const programs = await startPrograms({ env, root, pocketbase, apiArguments, hooksWatch: true });
+  if (!programs.api) return programs.ended;
+  process.stdout.write(startMessage({ env, api: programs.api, dataDir: env.DATA_DIR }));
+  const astro = programs.add({
     name: 'The site',
     command: 'astro',
     // Without --ignore-lock the dev server detaches from a shell that is not interactive.
@@ -25,11 +25,11 @@ main(async () => {
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
-      FRONT_DOOR: `http://127.0.0.1:${house.api.listening}`,
+      FRONT_DOOR: `http://127.0.0.1:${programs.api.listening}`,
     },
     endsWithinSeconds: 10,
   });
   astro.markUp();
   process.stdout.write(`Pages with reload: http://localhost:${env.DEV_SITE_PORT}\n\n`);
-  return house.ended;
+  return programs.ended;
 });

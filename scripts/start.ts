@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import { loadEnvironment } from '#api/env.ts';
-import { describeHouse } from './describe-house.ts';
 import { main } from './main.ts';
 import { obtainPocketbase } from './pocketbase/obtain.ts';
 import { buildSite } from './site/build-site.ts';
-import { openHouse } from './supervise/house.ts';
+import { startMessage } from './start-message.ts';
 import { requireFreePort, requireWritableFolder } from './supervise/preconditions.ts';
+import { startPrograms } from './supervise/programs.ts';
 
 const root = process.cwd();
 
@@ -17,10 +17,10 @@ main(async () => {
   const pocketbase = await obtainPocketbase();
   await buildSite(root, env.siteDir);
   const apiArguments = ['api/server.ts'];
-  const house = await openHouse({ env, root, pocketbase, apiArguments, watchHealth: true });
-  if (house.api) {
+  const programs = await startPrograms({ env, root, pocketbase, apiArguments, watchHealth: true });
+  if (programs.api) {
     const dataDir = relative(root, env.dataDir) || env.dataDir;
-    process.stdout.write(describeHouse({ env, api: house.api, dataDir }));
+    process.stdout.write(startMessage({ env, api: programs.api, dataDir }));
   }
-  return house.ended;
+  return programs.ended;
 });

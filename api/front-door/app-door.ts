@@ -25,10 +25,10 @@ export function createAppDoor(app: ReturnType<typeof createApp>, limits: boolean
       const limit = pathOf(request) === larger.path ? larger.bodyLimit : bodyLimit;
       const body = await readBody(request, response, limit);
       if (body === undefined) return RESPONSE_ALREADY_SENT;
-      const said = await app.fetch(incoming, { ...env, body });
+      const answered = await app.fetch(incoming, { ...env, body });
       // An event stream is out already. Middleware has wrapped the mark that says so, and a second
       // answer would tear down the connection.
-      return response.headersSent ? RESPONSE_ALREADY_SENT : said;
+      return response.headersSent ? RESPONSE_ALREADY_SENT : answered;
     },
     // Its clean-up closes a kept connection half a second after some answers, even while the next
     // request is on it.

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { Settings } from './settings.ts';
-import { WayFailed } from './way-failed.ts';
+import { SourceFailed } from './source-failed.ts';
 
 const redirects = [301, 302, 303, 307, 308];
 
@@ -14,7 +14,7 @@ const plainReasons: Record<string, string> = {
   ENETUNREACH: 'this machine has no network',
 };
 
-/** The whole body, or a failed way within seconds when nobody answers or the line goes dead. */
+/** The whole body, or a failed source within seconds when nobody answers or the line goes dead. */
 export async function download(address: string, settings: Settings): Promise<Uint8Array> {
   const { firstByteMs, idleMs, downloadMs } = settings.patience;
   const giveUp = new AbortController();
@@ -35,15 +35,15 @@ export async function download(address: string, settings: Settings): Promise<Uin
         allow(firstByteMs, `no answer within ${firstByteMs / 1000} s`);
         continue;
       }
-      if (statusCode !== 200) throw new WayFailed(`it answered with status ${statusCode}`);
+      if (statusCode !== 200) throw new SourceFailed(`it answered with status ${statusCode}`);
       return await body(response, settings, () =>
         allow(idleMs, `the download stalled for ${idleMs / 1000} s`),
       );
     }
-    throw new WayFailed('it redirects without end');
+    throw new SourceFailed('it redirects without end');
   } catch (error) {
     const cause = giveUp.signal.aborted ? giveUp.signal.reason : error;
-    throw cause instanceof WayFailed ? new WayFailed(`${url.host}: ${cause.message}`) : cause;
+    throw cause instanceof SourceFailed ? new SourceFailed(`${url.host}: ${cause.message}`) : cause;
   } finally {
     clearTimeout(budget);
     clearTimeout(total);
@@ -55,11 +55,11 @@ export async function download(address: string, settings: Settings): Promise<Uin
 function nextHop(location: string, from: URL): URL {
   const url = URL.parse(location, from);
   if (url?.protocol === 'https:' || url?.protocol === from.protocol) return url;
-  throw new WayFailed(`it redirects to ${location}`);
+  throw new SourceFailed(`it redirects to ${location}`);
 }
 
 function givesUp(controller: AbortController, ms: number, complaint: string) {
-  return setTimeout(() => controller.abort(new WayFailed(complaint)), ms);
+  return setTimeout(() => controller.abort(new SourceFailed(complaint)), ms);
 }
 
 function open(url: URL, settings: Settings, signal: AbortSignal): Promise<http.IncomingMessage> {
@@ -70,7 +70,7 @@ function open(url: URL, settings: Settings, signal: AbortSignal): Promise<http.I
   const timeout = settings.patience.firstByteMs;
   return new Promise((resolve, reject) => {
     get(url, { agent, signal, timeout }, resolve).on('error', (error) =>
-      reject(asFailedWay(error)),
+      reject(asFailedSource(error)),
     );
   });
 }
@@ -95,7 +95,7 @@ async function body(
       settings.report(`  ${progress(received, expected)}`);
     }
   } catch (error) {
-    throw asFailedWay(error, ` after ${progress(received, expected)}`);
+    throw asFailedSource(error, ` after ${progress(received, expected)}`);
   }
   return Buffer.concat(chunks);
 }
@@ -104,9 +104,9 @@ function progress(received: number, expected: number): string {
   return Number.isNaN(expected) ? `${received} bytes` : `${received} of ${expected} bytes`;
 }
 
-function asFailedWay(error: unknown, when = ''): WayFailed {
+function asFailedSource(error: unknown, when = ''): SourceFailed {
   // Node's network errors carry a code; some of them have an empty message.
   const { code, message } = error as NodeJS.ErrnoException;
   const reason = plainReasons[code ?? ''] ?? (message.split('\n')[0] || code);
-  return new WayFailed(`${reason}${when}`);
+  return new SourceFailed(`${reason}${when}`);
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { PlainError } from '#shared/plain-error.ts';
 import { insistOnVersion } from './program-version.ts';
 import type { Settings } from './settings.ts';
-import { WayFailed } from './way-failed.ts';
+import { SourceFailed } from './source-failed.ts';
 
 /** Who names a program means that one: if it cannot serve, nothing else is quietly put in its place. */
 export async function givenProgram(settings: Settings): Promise<string | undefined> {
@@ -15,7 +15,7 @@ export async function givenProgram(settings: Settings): Promise<string | undefin
     await insistOnExecutable(path);
     await insistOnVersion(path, settings);
   } catch (error) {
-    if (!(error instanceof WayFailed)) throw error;
+    if (!(error instanceof SourceFailed)) throw error;
     throw new PlainError(
       `POCKETBASE_BIN is set to ${path}, but that cannot be used: ${error.message}.\nPoint it at a PocketBase ${settings.pins.version} binary, or unset it and one will be fetched.`,
     );
@@ -25,9 +25,9 @@ export async function givenProgram(settings: Settings): Promise<string | undefin
 
 async function insistOnExecutable(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
-  if (!found) throw new WayFailed('there is no such file');
-  if (!found.isFile()) throw new WayFailed('it is not a file');
+  if (!found) throw new SourceFailed('there is no such file');
+  if (!found.isFile()) throw new SourceFailed('it is not a file');
   await access(path, constants.X_OK).catch(() => {
-    throw new WayFailed('it is not executable');
+    throw new SourceFailed('it is not executable');
   });
 }

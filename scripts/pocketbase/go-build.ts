@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { keep } from './cache.ts';
-import { lastLine, runCommand, sayingSo } from './run-command.ts';
+import { commandOutput, lastLine, reportWhile } from './command-output.ts';
 import { programName, type Settings } from './settings.ts';
 
 /** The official sources, checked by Go against its public checksum database. */
@@ -12,7 +12,7 @@ export async function goBuild(settings: Settings): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'postquill-go-'));
   settings.report(`Building PocketBase ${version} from its Go module (a minute or two, once)`);
   try {
-    const build = runCommand(
+    const build = commandOutput(
       settings.goCommand,
       [
         'install',
@@ -37,7 +37,7 @@ export async function goBuild(settings: Settings): Promise<string> {
         reason: (complaint) => lastLine(complaint.replace(/^go: downloading .*$/gm, '')),
       },
     );
-    await sayingSo(build, 'still building', settings);
+    await reportWhile(build, 'still building', settings);
     const program = join(directory, programName(settings, basename(goPackage)));
     return await keep('built', await readFile(program), settings);
   } finally {
@@ -47,7 +47,7 @@ export async function goBuild(settings: Settings): Promise<string> {
 
 /** Some networks only reach a mirror of the database, so the user's own choice stands unless it is none. */
 async function checksumDatabase(settings: Settings): Promise<string> {
-  const chosen = await runCommand(settings.goCommand, ['env', 'GOSUMDB'], {
+  const chosen = await commandOutput(settings.goCommand, ['env', 'GOSUMDB'], {
     env: settings.env,
     limitMs: 15_000,
   });

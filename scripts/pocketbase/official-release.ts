@@ -3,18 +3,18 @@ import { keep } from './cache.ts';
 import { download } from './download.ts';
 import { insistOnHash } from './fingerprint.ts';
 import { programName, type Settings, target } from './settings.ts';
-import { WayFailed } from './way-failed.ts';
+import { SourceFailed } from './source-failed.ts';
 
 export async function officialRelease(settings: Settings): Promise<string> {
   const release = settings.pins.releases[target(settings)];
   const address = releaseAddress(settings);
-  if (!release || !address) throw new WayFailed(`none is pinned for ${target(settings)}`);
+  if (!release || !address) throw new SourceFailed(`none is pinned for ${target(settings)}`);
   settings.report(`Downloading PocketBase ${settings.pins.version} from ${address}`);
   const zip = await download(address, settings);
   insistOnHash(zip, release.zip, `The file from ${address}`);
   const name = programName(settings);
   const program = unzipSync(zip, { filter: (file) => file.name === name })[name];
-  if (!program) throw new WayFailed(`the zip holds no ${name}`);
+  if (!program) throw new SourceFailed(`the zip holds no ${name}`);
   if (release.binary) insistOnHash(program, release.binary, `${name} in ${address}`);
   return keep('official', program, settings);
 }

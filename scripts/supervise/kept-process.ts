@@ -33,7 +33,7 @@ const hurriedSeconds = 10;
  */
 export class KeptProcess {
   readonly #plan: ProcessPlan;
-  readonly #say: (line: string) => void;
+  readonly #print: (line: string) => void;
   readonly #diedEarly: (code: number) => void;
   #child: ChildProcess | undefined;
   #stopping = false;
@@ -44,9 +44,9 @@ export class KeptProcess {
   #wasUp = false;
   #pause = firstPauseMilliseconds;
 
-  constructor(plan: ProcessPlan, say: (line: string) => void, diedEarly: (code: number) => void) {
+  constructor(plan: ProcessPlan, print: (line: string) => void, diedEarly: (code: number) => void) {
     this.#plan = plan;
-    this.#say = say;
+    this.#print = print;
     this.#diedEarly = diedEarly;
   }
 
@@ -61,7 +61,7 @@ export class KeptProcess {
     if (shows) showLines(child, shows);
     if (hears) child.on('message', hears);
     child.on('error', (error) => {
-      this.#say(`${this.#plan.name} could not start: ${error.message}`);
+      this.#print(`${this.#plan.name} could not start: ${error.message}`);
       // A program that never ran has no exit to tell of.
       if (child.pid === undefined) void this.#ended(1, null, 0);
     });
@@ -84,7 +84,7 @@ export class KeptProcess {
       url: this.#healthUrl,
       signal: this.#watching.signal,
       silent: (seconds) => {
-        this.#say(`${this.#plan.name} has not answered for ${seconds} seconds.`);
+        this.#print(`${this.#plan.name} has not answered for ${seconds} seconds.`);
         // A process that is stopped, or busy with itself, hears of no other signal.
         child?.kill('SIGKILL');
       },
@@ -96,7 +96,7 @@ export class KeptProcess {
     if (this.#stopping) return;
     if (!this.#wasUp) return this.#diedEarly(code ?? 1);
     if (lived > healthyMilliseconds) this.#pause = firstPauseMilliseconds;
-    this.#say(`${this.#plan.name} ended (${signal ?? code}); starting it again.`);
+    this.#print(`${this.#plan.name} ended (${signal ?? code}); starting it again.`);
     await sleep(this.#pause);
     this.#pause = Math.min(this.#pause * 2, longestPauseMilliseconds);
     if (!this.#stopping) this.start();

@@ -13,7 +13,7 @@ export function requireWritableFolder(folder: string, variable: string): void {
   }
 }
 
-/** Asked before anything starts, so that a taken port is one sentence and not a half-started house. */
+/** Asked before anything starts, so that a taken port is one sentence and not half a start. */
 export function requireFreePort(host: string, port: number, variable: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

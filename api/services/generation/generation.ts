@@ -129,8 +129,8 @@ export class GenerationService {
         }
         whole = true;
       } catch (error) {
-        const said = error instanceof Error ? error.message : String(error);
-        const reason = this.#ending.signal.aborted ? 'the process is ending' : said;
+        const failure = error instanceof Error ? error.message : String(error);
+        const reason = this.#ending.signal.aborted ? 'the process is ending' : failure;
         log.warn({ reason, posts: written.length }, 'generation did not finish');
       }
       settled = true;

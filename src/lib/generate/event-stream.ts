@@ -3,7 +3,10 @@ export interface ServerEvent {
   data: string;
 }
 
-/** Reads server-sent events from text that arrives cut anywhere, as the HTML standard parses them. */
+/**
+ * Reads server-sent events from text that arrives cut anywhere, as the HTML standard parses them. The
+ * model writer's splitter is another: it bounds what a foreign server sends and knows no event names.
+ */
 export class EventStreamParser {
   #rest = '';
   #afterReturn = false;

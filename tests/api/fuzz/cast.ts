@@ -10,7 +10,7 @@ import { type BillingStack, join, startBillingStack } from '../billing/billing-s
 import type { Cast } from './doors.ts';
 import type { Target } from './lane.ts';
 
-export interface House {
+export interface Installation {
   stack: BillingStack;
   target: Target;
   cast: Cast;
@@ -52,7 +52,7 @@ async function everything() {
 }
 
 /** The product with all its foreign services, and people of every kind in it. */
-export async function openHouse(): Promise<House> {
+export async function startInstallation(): Promise<Installation> {
   const { mail, google, env } = await everything();
   const stack = await startBillingStack({
     pocketbase: { env: hookEnvironment(env) },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { openHouse } from './cast.ts';
+import { startInstallation } from './cast.ts';
 import { doors } from './doors.ts';
 import { type Finding, Lane } from './lane.ts';
 import { certainShots, shots } from './shots.ts';
@@ -17,18 +17,21 @@ const lanes = 6;
 
 /** Odd requests to every open address, repeatable by their seed. */
 export async function fuzz(count: number, seed: number): Promise<FuzzResult> {
-  const house = await openHouse();
-  const { api, pocketbase } = house.stack;
+  const installation = await startInstallation();
+  const { api, pocketbase } = installation.stack;
   try {
     const before = [api.pid, pocketbase.pid];
-    const open = doors(house.cast);
+    const open = doors(installation.cast);
     const certain = certainShots(open, 'own');
     const numRuns = Math.max(0, count - certain.length);
-    const waiting = [...certain, ...fc.sample(shots(open, house.callers), { numRuns, seed })];
+    const waiting = [
+      ...certain,
+      ...fc.sample(shots(open, installation.callers), { numRuns, seed }),
+    ];
     const bodies = waiting.length;
     const findings: Finding[] = [];
     const work = async () => {
-      const lane = new Lane(house.target);
+      const lane = new Lane(installation.target);
       for (let shot = waiting.pop(); shot; shot = waiting.pop()) {
         findings.push(...(await lane.fire(shot)));
       }
@@ -45,6 +48,6 @@ export async function fuzz(count: number, seed: number): Promise<FuzzResult> {
       complaints: said.filter((line) => /panic|uncaught|a route failed/i.test(line)),
     };
   } finally {
-    await house.stop();
+    await installation.stop();
   }
 }

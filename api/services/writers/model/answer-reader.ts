@@ -1,12 +1,12 @@
 import { unwrap } from '#shared/text/unwrap.ts';
 import { isPromptEcho } from '../prompt.ts';
 import { longestPiece, longestPost, longestText, longestWire } from './answer-limits.ts';
+import { type CompletionPiece, readCompletionPiece } from './completion-piece.ts';
 import { EventSplitter } from './event-splitter.ts';
 import { JoinedText } from './joined-text.ts';
 import { jsonPart, parseLoose, parseStrict } from './loose-json.ts';
 import { PostCutter } from './post-cutter.ts';
 import { lostConnection, statusError } from './provider-errors.ts';
-import { readSaid, type Said } from './said.ts';
 import { ThoughtSkipper } from './thought-skipper.ts';
 import { WriterError } from './writer-errors.ts';
 
@@ -61,7 +61,7 @@ export class AnswerReader {
       yield* this.#takeWhole(this.#whole);
     } else {
       const last = this.#events.end();
-      if (last !== null && (last === '[DONE]' || readSaid(last) !== null)) {
+      if (last !== null && (last === '[DONE]' || readCompletionPiece(last) !== null)) {
         yield* this.#takeEvent(last);
       }
     }
@@ -79,25 +79,25 @@ export class AnswerReader {
       this.#finish ??= 'stop';
       return;
     }
-    const said = readSaid(data);
-    if (said === null) throw this.#garbage('is not a chat completion');
-    yield* this.#take(said);
+    const piece = readCompletionPiece(data);
+    if (piece === null) throw this.#garbage('is not a chat completion');
+    yield* this.#take(piece);
   }
 
   *#takeWhole(json: string): Generator<string> {
-    const said = readSaid(json);
-    if (said === null) throw this.#garbage('is not a chat completion');
-    yield* this.#take(said);
+    const piece = readCompletionPiece(json);
+    if (piece === null) throw this.#garbage('is not a chat completion');
+    yield* this.#take(piece);
     this.#finish ??= 'stop';
   }
 
-  *#take(said: Said): Generator<string> {
-    if (said.error !== null) {
-      throw this.#given.size > 0 ? lostConnection() : statusError(said.error);
+  *#take(piece: CompletionPiece): Generator<string> {
+    if (piece.error !== null) {
+      throw this.#given.size > 0 ? lostConnection() : statusError(piece.error);
     }
-    if (said.refused) throw new WriterError('refused', 'The model declined to answer.');
-    this.#finish = said.finish ?? this.#finish;
-    const text = this.#thoughts.push(said.text);
+    if (piece.refused) throw new WriterError('refused', 'The model declined to answer.');
+    this.#finish = piece.finish ?? this.#finish;
+    const text = this.#thoughts.push(piece.text);
     if (text === '') return;
     this.#text.add(text);
     if (this.#text.length > longestText) throw this.#garbage('is far too long');

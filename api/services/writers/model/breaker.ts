@@ -7,8 +7,8 @@ export interface BreakerSettings {
   coolDownMs: number;
 }
 
-/** One call's way through the breaker; only the first word about it counts. */
-export interface Passage {
+/** A call that the breaker let through; only the first word about it counts. */
+export interface GuardedCall {
   succeeded(): void;
   failed(): void;
   /** The call says nothing about the provider: the client left, or the request itself was wrong. */
@@ -34,28 +34,28 @@ export class Breaker {
     return this.#restUntil !== null && this.#now() < this.#restUntil;
   }
 
-  enter(): Passage {
+  enter(): GuardedCall {
     if (this.resting) {
       throw new WriterError('unavailable', 'The provider failed repeatedly and is left alone.');
     }
     const isTest = this.#restUntil !== null;
     if (isTest) this.#rest();
-    let settled = false;
-    const settle = (outcome: () => void) => () => {
-      if (!settled) outcome();
-      settled = true;
+    let told = false;
+    const once = (outcome: () => void) => () => {
+      if (!told) outcome();
+      told = true;
     };
     return {
-      succeeded: settle(() => {
+      succeeded: once(() => {
         this.#failures = 0;
         this.#restUntil = null;
       }),
-      failed: settle(() => {
+      failed: once(() => {
         this.#failures += 1;
         // Calls that began before the pause and fail in it do not make it longer.
         if (this.#restUntil === null && this.#failures >= this.#settings.failures) this.#rest();
       }),
-      left: settle(() => {
+      left: once(() => {
         if (isTest && this.#restUntil !== null) this.#restUntil = this.#now();
       }),
     };

@@ -28,9 +28,9 @@ function complaintIn(
   const sent = folded(messages.map(({ content }) => String(content)).join(' '));
   // Object.keys widens to string[]; these are the record's own keys.
   const wishes = Object.keys(complaints) as Concession[];
-  for (const said of [`${error.param} ${error.code}`, error.message]) {
+  for (const complaint of [`${error.param} ${error.code}`, error.message]) {
     const namedIn = (wish: Concession) =>
-      folded(said)
+      folded(complaint)
         .match(complaints[wish])
         ?.some((word) => !sent.includes(word)) ?? false;
     const wish = wishes.find((one) => !made.has(one) && namedIn(one));

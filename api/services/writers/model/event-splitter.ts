@@ -1,6 +1,7 @@
 /**
  * Cuts a server-sent event stream into the data of its events, however the bytes were chunked.
- * Comments, event names and ids carry nothing for us.
+ * Comments, event names and ids carry nothing for us. The page has a parser of its own, which needs
+ * event names and reads our own stream; this one reads any provider's, within bounds.
  */
 export class EventSplitter {
   #rest = '';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Writer, WritingOrder } from '../writer.ts';
 import { AnswerReader } from './answer-reader.ts';
-import { Breaker, type Passage } from './breaker.ts';
+import { Breaker, type GuardedCall } from './breaker.ts';
 import { Budget } from './budget.ts';
 import { type ChatRequest, shorteningRequest, writingRequest } from './chat-request.ts';
 import { type Concession, Concessions, type Trial } from './concessions.ts';
@@ -15,10 +15,10 @@ import { WholeAnswer } from './whole-answer.ts';
 import { WriterError } from './writer-errors.ts';
 
 /** A provider is to blame for being away or slow, not for orders that it or its model declines. */
-function settle(passage: Passage, error: unknown): void {
+function report(call: GuardedCall, error: unknown): void {
   const away = error instanceof WriterError && (error.retry !== null || error.kind === 'timeout');
-  if (away) passage.failed();
-  else passage.left();
+  if (away) call.failed();
+  else call.left();
 }
 
 /** A shorter wording is a courtesy: the posts after it are waiting, and so is the user. */
@@ -87,16 +87,16 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
     let yielded = false;
     try {
       for (let attempt = 0; ; attempt += 1) {
-        const passage = breaker.enter();
+        const call = breaker.enter();
         try {
           for await (const post of tryOnce(order, budget)) {
-            passage.succeeded();
+            call.succeeded();
             yielded = true;
             yield post;
           }
           return;
         } catch (error) {
-          settle(passage, error);
+          report(call, error);
           if (budget.error !== null) throw budget.error;
           const retry = error instanceof WriterError && !yielded ? error.retry : null;
           if (retry === null || attempt >= config.retries || breaker.resting) throw error;
@@ -104,7 +104,7 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
           if (pause === null || pause >= budget.leftMs) throw error;
           await budget.pause(pause);
         } finally {
-          passage.left();
+          call.left();
         }
       }
     } finally {
@@ -113,7 +113,7 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
   }
 
   async function shorten(text: string, order: WritingOrder, signal: AbortSignal): Promise<string> {
-    const passages = [shortenings.enter(), breaker.enter()];
+    const calls = [shortenings.enter(), breaker.enter()];
     const totalMs = Math.min(config.timeouts.totalMs, shorteningMs);
     const budget = new Budget({ ...config.timeouts, totalMs }, signal);
     try {
@@ -124,10 +124,10 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
       await receive(incoming, budget, (chunk) => answer.push(chunk));
       const post = answer.end();
       trial.passed();
-      for (const passage of passages) passage.succeeded();
+      for (const call of calls) call.succeeded();
       return post;
     } catch (error) {
-      for (const passage of passages) settle(passage, error);
+      for (const call of calls) report(call, error);
       throw error;
     } finally {
       budget.end();

@@ -1,9 +1,9 @@
 import { unwrap } from '#shared/text/unwrap.ts';
 import { isPromptEcho } from '../prompt.ts';
 import { longestPiece, longestPost, longestText } from './answer-limits.ts';
+import { readCompletionPiece } from './completion-piece.ts';
 import { parseStrict } from './loose-json.ts';
 import { statusError } from './provider-errors.ts';
-import { readSaid } from './said.ts';
 import { ThoughtSkipper } from './thought-skipper.ts';
 import { WriterError } from './writer-errors.ts';
 
@@ -20,14 +20,14 @@ export class WholeAnswer {
   }
 
   end(): string {
-    const said = readSaid(this.#body);
-    if (said === null) throw new WriterError('garbage', 'The answer is not a chat completion.');
-    if (said.error !== null) throw statusError(said.error);
-    if (said.refused) throw new WriterError('refused', 'The model declined to answer.');
-    if (said.finish === 'length') {
+    const piece = readCompletionPiece(this.#body);
+    if (piece === null) throw new WriterError('garbage', 'The answer is not a chat completion.');
+    if (piece.error !== null) throw statusError(piece.error);
+    if (piece.refused) throw new WriterError('refused', 'The model declined to answer.');
+    if (piece.finish === 'length') {
       throw new WriterError('cutOff', 'The answer reached its length limit.');
     }
-    const text = new ThoughtSkipper().push(said.text).trim();
+    const text = new ThoughtSkipper().push(piece.text).trim();
     if (text.length > longestText) throw new WriterError('garbage', 'The answer is far too long.');
     // Some models answer in JSON whatever they are told.
     const [post] = unwrap(text, parseStrict);

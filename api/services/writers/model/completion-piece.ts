@@ -1,5 +1,5 @@
-/** What one piece of a chat completion says: a stream's chunk, or a whole answer. */
-export interface Said {
+/** One piece of a chat completion: a stream's chunk, or a whole answer. */
+export interface CompletionPiece {
   text: string;
   /** The provider's reason to stop, once it gives one. */
   finish: string | null;
@@ -20,7 +20,7 @@ function statusOf(error: unknown): number {
 }
 
 /** Null means that this is no chat completion at all. */
-export function readSaid(json: string): Said | null {
+export function readCompletionPiece(json: string): CompletionPiece | null {
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -33,8 +33,8 @@ export function readSaid(json: string): Said | null {
     const error = value.error == null ? null : statusOf(value.error);
     return { text: '', finish: null, refused: false, error };
   }
-  const said = choice.delta ?? choice.message;
-  const { content, refusal } = isRecord(said) ? said : {};
+  const piece = choice.delta ?? choice.message;
+  const { content, refusal } = isRecord(piece) ? piece : {};
   const finish = typeof choice.finish_reason === 'string' ? choice.finish_reason : null;
   const error = value.error ?? choice.error ?? (finish === 'error' ? {} : null);
   return {

@@ -10,15 +10,15 @@ import { KeptProcess, type ProcessPlan } from './kept-process.ts';
 import { requireSoundDatabase } from './sound-database.ts';
 import { waitUntilAnswers } from './wait-until.ts';
 
-export interface House {
-  /** What the API said of itself; nothing where the house ended before. */
+export interface Programs {
+  /** What the API said of itself; nothing where they ended before. */
   api: ApiGreeting | undefined;
   add(plan: ProcessPlan): KeptProcess;
-  /** Resolves when the house has been stopped, with the exit code. */
+  /** Resolves when all have been stopped, with the exit code. */
   ended: Promise<number>;
 }
 
-export interface HousePlan {
+export interface ProgramsPlan {
   env: Environment;
   root: string;
   pocketbase: string;
@@ -31,7 +31,7 @@ export interface HousePlan {
 
 const startUpSeconds = 60;
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -42,9 +42,9 @@ function fromHere(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function sayWaiting(generations: number): void {
+function printWaiting(generations: number): void {
   const those = generations === 1 ? '1 generation' : `${generations} generations`;
-  say(`Waiting for ${those} to finish; press Ctrl-C again to end at once.`);
+  print(`Waiting for ${those} to finish; press Ctrl-C again to end at once.`);
 }
 
 const greetingShape = z.object({
@@ -63,7 +63,7 @@ const apiMessage = z.union([greetingShape, z.object({ waitingFor: z.number() })]
 const greeting = /Server started at|REST API:|Dashboard:/;
 
 /** Starts PocketBase and the API, keeps them alive, and ends both with the first signal. */
-export async function openHouse(plan: HousePlan): Promise<House> {
+export async function startPrograms(plan: ProgramsPlan): Promise<Programs> {
   const { env, pocketbase } = plan;
   const dataDir = join(env.dataDir, 'pocketbase');
   requireSoundDatabase(dataDir);
@@ -85,7 +85,7 @@ export async function openHouse(plan: HousePlan): Promise<House> {
   });
 
   function add(what: ProcessPlan): KeptProcess {
-    const kept = new KeptProcess(what, say, (code) => void stop(code === 0 ? 1 : code));
+    const kept = new KeptProcess(what, print, (code) => void stop(code === 0 ? 1 : code));
     processes.push(kept);
     kept.start();
     return kept;
@@ -127,7 +127,7 @@ export async function openHouse(plan: HousePlan): Promise<House> {
       const { data } = apiMessage.safeParse(message);
       if (data === undefined) return;
       if ('listening' in data) listening.resolve(data);
-      else if (data.waitingFor > 0) sayWaiting(data.waitingFor);
+      else if (data.waitingFor > 0) printWaiting(data.waitingFor);
     },
     // After the generations it may have other answers to finish, and holds to settle.
     endsWithinSeconds: env.drainSeconds + 15,

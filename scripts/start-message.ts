@@ -1,6 +1,6 @@
 import type { BillingMode, Environment, MailMode } from '#api/env.ts';
 import { site } from '#site';
-import type { ApiGreeting } from './supervise/house.ts';
+import type { ApiGreeting } from './supervise/programs.ts';
 
 const billingInWords: Record<BillingMode, string> = {
   stripe: 'Stripe',
@@ -15,7 +15,7 @@ const mailInWords: Record<MailMode, string> = {
 };
 
 /** What a person who just started Postquill wants to know, in as many lines. */
-export function describeHouse(place: {
+export function startMessage(place: {
   env: Environment;
   api: ApiGreeting;
   dataDir: string;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Settings } from './settings.ts';
-import { WayFailed } from './way-failed.ts';
+import { SourceFailed } from './source-failed.ts';
 
 const execute = promisify(execFile);
 
@@ -12,19 +12,23 @@ interface Command {
   reason?: (complaint: string) => string;
 }
 
-/** Answers what the command printed; a command that is missing, fails or hangs is a failed way. */
-export async function runCommand(program: string, args: string[], command: Command) {
+/** Answers what the command printed; a command that is missing, fails or hangs is a failed source. */
+export async function commandOutput(program: string, args: string[], command: Command) {
   const { env, limitMs, reason = lastLine } = command;
   try {
     const { stdout } = await execute(program, args, { env, timeout: limitMs, maxBuffer: 2 ** 26 });
     return stdout.trim();
   } catch (error) {
-    throw new WayFailed(whatHappened(program, limitMs, reason, error));
+    throw new SourceFailed(whatHappened(program, limitMs, reason, error));
   }
 }
 
 /** A line every so often while something long goes on, so that nobody takes it for dead. */
-export async function sayingSo<T>(work: Promise<T>, what: string, settings: Settings): Promise<T> {
+export async function reportWhile<T>(
+  work: Promise<T>,
+  what: string,
+  settings: Settings,
+): Promise<T> {
   const started = Date.now();
   const timer = setInterval(() => {
     settings.report(`  ${what}, ${Math.round((Date.now() - started) / 1000)} s so far`);
