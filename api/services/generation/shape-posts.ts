@@ -33,7 +33,7 @@ export async function* shapePosts(
     const worded = isTooLong(trimmed, order.platform)
       ? await shorten(trimmed, writer, order, signal)
       : trimmed;
-    const { text } = fitPost(worded, order.platform);
+    const text = fitPost(worded, order.platform);
     if (text === '') continue;
     shown.push(text);
     yield text;

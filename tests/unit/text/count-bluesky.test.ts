@@ -36,7 +36,7 @@ test('3,000 bytes are the end as well, however few characters they show', () => 
 
 test('what is cut to fit keeps both limits', () => {
   for (const text of ['A sentence of some length. '.repeat(40), `${family} `.repeat(200)]) {
-    const fitted = fitPost(text, 'bluesky').text;
+    const fitted = fitPost(text, 'bluesky');
     expect([...new Intl.Segmenter().segment(fitted)].length).toBeLessThanOrEqual(limit);
     expect(bytesOf(fitted)).toBeLessThanOrEqual(limitBytes);
     expect(fitted).not.toBe('');
