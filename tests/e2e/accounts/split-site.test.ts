@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readEnvironment } from '#api/env.ts';
+import { hookEnvironment } from '#scripts/hook-environment.ts';
+import { type Google, startGoogle } from '#tests/fakes/google.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { freePort } from '#tests/harness/free-port.ts';
+import { openLogin, sendCredentials } from '#tests/harness/login-dialog.ts';
+import { signUp } from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { cards, generate } from '#tests/harness/visitor.ts';
+
+let siteUrl: string;
+let siteDir: string;
+let site: Server;
+let google: Google;
+let stack: Stack;
+let browsing: Browsing;
+
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** What a static host does: files, pages without their ending, and the headers that `_headers` asks for. */
+function serveStatically(folder: string): Server {
+  const [, ...lines] = readFileSync(join(folder, '_headers'), 'utf8').split('\n');
+  const headers = lines
+    .slice(0, lines.indexOf(''))
+    .map((line) => line.trim().split(/: (.*)/))
+    .map(([name = '', value = '']) => [name, value] as const);
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', siteUrl);
+    const candidates = [pathname, `${pathname}.html`, join(pathname, 'index.html')];
+    const found = candidates.find((file) => extname(file) && existsSync(join(folder, file)));
+    response.setHeaders(new Map(headers));
+    const type = types[extname(found ?? '')] ?? 'text/html; charset=utf-8';
+    response.writeHead(found ? 200 : 404, { 'Content-Type': type });
+    response.end(found ? readFileSync(join(folder, found)) : '');
+  });
+}
+
+beforeAll(async () => {
+  const [sitePort, apiPort] = [await freePort(), await freePort()];
+  // To a browser these are two sites, and not only two origins.
+  siteUrl = `http://localhost:${sitePort}`;
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  google = await startGoogle(() => [{ email: 'ada@example.com' }], {
+    redirectUris: [`${siteUrl}/auth/google`],
+  });
+  const variables = {
+    PORT: String(apiPort),
+    PUBLIC_SITE_URL: siteUrl,
+    ALLOWED_ORIGINS: siteUrl,
+    RATE_LIMITS: 'off',
+    ...google.variables,
+  };
+  // Astro moves files between here and there, which it can only within one file system.
+  siteDir = await mkdtemp(resolve('node_modules/.split-site-'));
+  await promisify(execFile)('astro', ['build', '--outDir', siteDir], {
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      PUBLIC_SITE_URL: siteUrl,
+      PUBLIC_API_URL: apiUrl,
+      PUBLIC_POCKETBASE_URL: `${apiUrl}/pb`,
+    },
+  });
+  site = serveStatically(siteDir).listen(sitePort, 'localhost');
+  await once(site, 'listening');
+  stack = await startStack({
+    pocketbase: { env: hookEnvironment(readEnvironment(variables)) },
+    api: variables,
+  });
+  browsing = await openBrowser();
+});
+
+afterEach(() => expect(browsing.complaints()).toEqual([]));
+
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+  await google.close();
+  site.closeAllConnections();
+  site.close();
+  await rm(siteDir, { recursive: true, force: true });
+});
+
+const logoutButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Logout' });
+
+const storedToken = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('pocketbase_auth') ?? '{}').token);
+
+async function statusOf(token: string): Promise<number> {
+  const headers = { Authorization: token };
+  return (await fetch(`${stack.pocketbase.url}/api/account/allowance`, { headers })).status;
+}
+
+async function logOut(page: Page): Promise<void> {
+  const token = await storedToken(page);
+  expect(await statusOf(token)).toBe(200);
+  await logoutButton(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  await expect.poll(() => statusOf(token)).toBe(401);
+}
+
+test('a site on another origin than the API: login, live events, a generation, logout', async () => {
+  const person = await signUp(stack.pocketbase.url);
+  const page = await browsing.newPage(siteUrl);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await openLogin(page);
+  const listening = page.waitForResponse(
+    (answer) => answer.url().endsWith('/realtime') && answer.request().method() === 'POST',
+  );
+  await sendCredentials(page, person);
+  await logoutButton(page).waitFor();
+  expect((await listening).status()).toBe(204);
+  const answering = page.waitForResponse((answer) => answer.url().includes('/api/generate'));
+  await generate(page, 'Growing tomatoes on a balcony');
+  const answer = await answering;
+  expect(answer.headers()['content-type']).toContain('text/event-stream');
+  expect(new URL(answer.url()).origin).not.toBe(siteUrl);
+  await expect.poll(() => cards(page).count()).toBe(5);
+  await expect.poll(() => page.locator('#counter').textContent()).toBe('4/5');
+  // The first way worked: the page did not have to fall back on the second.
+  expect(asked.filter((path) => path.startsWith('/api/generate'))).toEqual([
+    '/api/generate-openrouter',
+  ]);
+  await page.reload();
+  await logoutButton(page).waitFor();
+  await logOut(page);
+});
+
+test('Google leads back to the site, and its window hands the code to the page', async () => {
+  const page = await browsing.newPage(siteUrl);
+  await page.goto('/');
+  await openLogin(page);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const popup = await opening;
+  const gone = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'ada@example.com' }).click();
+  await gone;
+  await logoutButton(page).waitFor();
+  await logOut(page);
+});
