@@ -26,15 +26,28 @@ function tokenOf(e) {
   return request.header.get('Authorization').replace(/^bearer /i, '');
 }
 
+const longest = rules.account.longestSessionDays * 24 * 60 * 60;
+
+/** A new one for a login; a refresh goes on with what its token names, until the session is too old. */
+function sessionFor(e, now) {
+  if (e.authMethod !== '') return { session: $security.randomString(20), began: now };
+  const token = tokenOf(e);
+  const claims = $security.parseUnverifiedJWT(token);
+  const { began = now } = claims;
+  // Otherwise a stolen token, refreshed in time, would live for ever.
+  if (now - began >= longest) throw new UnauthorizedError(rules.messages.sessionExpired);
+  return { session: sessionOf(token, claims), began };
+}
+
 /** Puts the session's name into the token that this login or refresh is about to answer with. */
 function carrySession(e) {
   const claims = $security.parseUnverifiedJWT(e.token);
   // What an operator made for a user cannot be refreshed, and keeps the time it was made for.
   if (!claims.refreshable) return;
-  const session = e.authMethod === '' ? sessionOf(tokenOf(e)) : $security.randomString(20);
   const { secret, duration } = e.collection.authToken;
   const key = `${e.record.tokenKey()}${secret}`;
-  e.token = $security.createJWT(Object.assign({}, claims, { session }), key, duration);
+  const carried = sessionFor(e, Math.floor(Date.now() / second));
+  e.token = $security.createJWT(Object.assign({}, claims, carried), key, duration);
 }
 
 function hasEnded(app, session) {
