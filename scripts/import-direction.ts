@@ -1,49 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { z } from 'zod';
+import { mayImport } from './import-rules.ts';
 import { main } from './main.ts';
-
-/**
- * Which rooms a room may import from; itself is always allowed. The order of the two chains is
- * shared → lib → islands → pages and shared → services → routes → app → server.
- */
-const mayImport: Record<string, string[]> = {
-  'src/shared': [],
-  'src/site.config.ts': ['src/shared'],
-  'src/icons.ts': ['src/shared'],
-  'src/lib': ['src/shared', 'src/site.config.ts'],
-  'src/browser': ['src/shared', 'src/lib', 'src/site.config.ts'],
-  'src/islands/parts': [
-    'src/shared',
-    'src/lib',
-    'src/icons.ts',
-    'src/styles',
-    'src/site.config.ts',
-  ],
-  'src/islands/generator': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
-  'src/islands/library': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
-  'src/islands/session': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
-  'src/islands/account': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
-  'src/islands/billing': ['src/shared', 'src/lib', 'src/islands/parts', 'src/site.config.ts'],
-  'src/': ['src/'],
-  'api/env.ts': ['src/shared'],
-  'api/log.ts': [],
-  'api/services': ['src/shared', 'src/site.config.ts', 'api/env.ts', 'api/log.ts'],
-  'api/routes': ['src/shared', 'api/services', 'api/env.ts', 'api/log.ts', 'api/context.ts'],
-  'api/front-door': ['src/shared', 'api/app.ts', 'api/log.ts'],
-  'api/context.ts': ['api/services', 'api/env.ts', 'api/log.ts'],
-  'api/app.ts': [
-    'src/shared',
-    'api/context.ts',
-    'api/routes',
-    'api/services',
-    'api/env.ts',
-    'api/log.ts',
-  ],
-  'api/server.ts': ['src/shared', 'api/'],
-  'scripts/bench.ts': ['scripts/', 'tests/bench'],
-  'scripts/': ['src/shared', 'src/site.config.ts', 'api/'],
-};
 
 const { imports: aliases } = z
   .object({ imports: z.record(z.string(), z.string()) })
@@ -62,27 +21,45 @@ function resolveImport(file: string, specifier: string): string | undefined {
   return undefined;
 }
 
-/** The most exact room wins, so that src/islands/parts is not mistaken for src/. */
-function roomOf(path: string): string | undefined {
+/** The most exact place wins, so that src/islands/parts is not mistaken for src/. */
+function placeOf(path: string): string | undefined {
   return Object.keys(mayImport)
-    .filter((room) => path.startsWith(room))
+    .filter((place) => path.startsWith(place))
     .sort((a, b) => b.length - a.length)[0];
 }
 
+function hasAlias(path: string): boolean {
+  return Object.values(aliases).some((target) =>
+    path.startsWith(normalize(target).replace('*', '')),
+  );
+}
+
+/** One style: relative within a place and downwards, an alias for everything else that has one. */
+function badStyle(specifier: string, target: string, place: string): string | undefined {
+  const within = placeOf(target) === place;
+  if (specifier.startsWith('../') && !within && hasAlias(target)) return 'by a relative path';
+  if (specifier.startsWith('#') && within && !place.startsWith('src/lib')) return 'by an alias';
+  return undefined;
+}
+
 function wrongImports(file: string): string[] {
-  const room = roomOf(file);
-  if (room === undefined) return [];
-  const allowed = [room, ...(mayImport[room] ?? [])];
+  const place = placeOf(file);
+  if (place === undefined) return [`${file} is in no place that scripts/import-rules.ts knows`];
+  const allowed = [place, ...(mayImport[place] ?? [])];
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(importPattern)].flatMap(([, specifier = '']) => {
     const target = resolveImport(file, specifier);
-    if (target === undefined || allowed.some((place) => target.startsWith(place))) return [];
-    return [`${file} imports ${target}, which its room (${room}) may not`];
+    if (target === undefined) return [];
+    if (!allowed.some((name) => target.startsWith(name))) {
+      return [`${file} imports ${target}, which its place (${place}) may not`];
+    }
+    const style = badStyle(specifier, target, place);
+    return style === undefined ? [] : [`${file} imports ${target} ${style}`];
   });
 }
 
 main(async () => {
-  const files = globSync('{src,api,scripts}/**/*.{ts,tsx,astro,mjs}');
+  const files = globSync('{src,api,scripts,tests}/**/*.{ts,tsx,astro,mjs}');
   const wrong = files.flatMap(wrongImports);
   for (const line of wrong) process.stderr.write(`${line}\n`);
   process.stdout.write(`${files.length} files, ${wrong.length} imports in the wrong direction\n`);

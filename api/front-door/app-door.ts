@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { createApp } from '#api/app.ts';
 import { rules } from '#shared/rules.ts';
-import type { createApp } from '../app.ts';
 import { wideNetworkOf } from './client-address.ts';
 import { HeldOpen } from './held-open.ts';
 import { refuseUnread } from './refuse.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { createApp } from '#api/app.ts';
+import type { Log } from '#api/log.ts';
 import { rules } from '#shared/rules.ts';
-import type { createApp } from '../app.ts';
-import type { Log } from '../log.ts';
 import { AnswerHeaders, methods } from './answer-headers.ts';
 import { createAppDoor } from './app-door.ts';
 import { clientAddress, countedAs } from './client-address.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Dispatcher, Pool } from 'undici';
+import type { Log } from '#api/log.ts';
 import { rules } from '#shared/rules.ts';
-import type { Log } from '../log.ts';
 import { HeldOpen } from './held-open.ts';
 import { livePath, open } from './open-paths.ts';
 import { headersForPocketbase } from './passed-headers.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
-import type { Log } from '../log.ts';
+import type { Log } from '#api/log.ts';
 import { livePath } from './open-paths.ts';
 import { headersForBrowser } from './passed-headers.ts';
 import { windowSeconds } from './pocketbase-limits.ts';

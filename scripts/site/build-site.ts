@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
+import { runCommand } from '#scripts/run-command.ts';
 import { PlainError } from '#shared/plain-error.ts';
-import { runCommand } from '../run-command.ts';
 import { compressSite } from './compress.ts';
 import { builtFrom, hashOfInputs, stampPath } from './stale.ts';
 

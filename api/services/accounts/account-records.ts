@@ -1,5 +1,5 @@
+import type { CallRoute, PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import type { ExamineAnswer, RemoveAnswer } from '#shared/contracts/accounts.ts';
-import type { CallRoute, PocketbaseClient } from '../pocketbase/client.ts';
 
 /** The accounts' part of PocketBase: who may delete an account, and its removal. */
 export class AccountRecords {

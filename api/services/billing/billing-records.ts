@@ -1,3 +1,4 @@
+import type { CallRoute, PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import type {
   AccountAnswer,
   CustomerAnswer,
@@ -12,7 +13,6 @@ import type {
   SyncAnswer,
   SyncRequest,
 } from '#shared/contracts/billing.ts';
-import type { CallRoute, PocketbaseClient } from '../pocketbase/client.ts';
 
 /** Billing's part of PocketBase: who asks, whose customer is whose, and what is written of them. */
 export class BillingRecords {

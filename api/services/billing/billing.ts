@@ -1,3 +1,4 @@
+import type { Outcome } from '#api/services/outcome.ts';
 import type { KnownAccount } from '#shared/contracts/billing.ts';
 import type {
   BillingAnswer,
@@ -5,7 +6,6 @@ import type {
   CancelAnswer,
   CompleteAnswer,
 } from '#shared/contracts/page-api.ts';
-import type { Outcome } from '../outcome.ts';
 
 export interface CheckoutOrder {
   interval: BillingInterval;

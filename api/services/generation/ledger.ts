@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CallRoute, PocketbaseClient } from '#api/services/pocketbase/client.ts';
+import { NotReached } from '#api/services/pocketbase/connection.ts';
 import type {
   CommitAnswer,
   CommitRequest,
@@ -10,8 +12,6 @@ import type {
   WithdrawAnswer,
   WithdrawRequest,
 } from '#shared/contracts/ledger.ts';
-import type { CallRoute, PocketbaseClient } from '../pocketbase/client.ts';
-import { NotReached } from '../pocketbase/connection.ts';
 import { Withdrawals } from './withdrawals.ts';
 
 /** A restart of PocketBase takes about a second; what was written must not be lost over it. */

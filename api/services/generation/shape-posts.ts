@@ -1,7 +1,6 @@
-import type { WritingOrder } from '#api/services/writers/writer.ts';
+import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
 import { cleanPost, sameText } from '#shared/text/clean.ts';
 import { fitPost, isTooLong, trimHashtags } from '#shared/text/fit.ts';
-import type { Writer } from '../writers/writer.ts';
 
 async function shorten(
   text: string,

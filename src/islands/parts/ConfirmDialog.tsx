@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Modal } from '#islands/parts/Modal.tsx';
+import { Modal } from './Modal.tsx';
 
 interface Props {
   title: string;

@@ -1,7 +1,7 @@
-import { Icon } from '#islands/parts/Icon.tsx';
-import { postAction } from '#islands/parts/post-action.ts';
 import { copyText } from '#lib/clipboard.ts';
 import { toastMessage } from '#lib/toast.ts';
+import { Icon } from './Icon.tsx';
+import { postAction } from './post-action.ts';
 
 export function CopyButton({ text }: { text: string }) {
   const copy = async () => toastMessage((await copyText(text)) ? 'copied' : 'copyFailed');

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Icon } from '#islands/parts/Icon.tsx';
-import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
-import { $openModals } from '#islands/parts/open-modals.ts';
-import { ToastTray } from '#islands/parts/ToastTray.tsx';
+import { Icon } from './Icon.tsx';
+import { LaterStyles } from './LaterStyles.tsx';
+import { $openModals } from './open-modals.ts';
+import { ToastTray } from './ToastTray.tsx';
 
 interface Props {
   title: string;

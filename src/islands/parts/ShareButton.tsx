@@ -1,8 +1,8 @@
-import { Icon } from '#islands/parts/Icon.tsx';
-import { postAction } from '#islands/parts/post-action.ts';
 import { copyText } from '#lib/clipboard.ts';
 import { toastMessage } from '#lib/toast.ts';
 import { type Platform, rules } from '#shared/rules.ts';
+import { Icon } from './Icon.tsx';
+import { postAction } from './post-action.ts';
 
 interface Props {
   text: string;

@@ -1,4 +1,4 @@
-import { type Counting, type Platform, rules } from '#shared/rules.ts';
+import { type Counting, type Platform, rules } from '../rules.ts';
 import { graphemesOf } from './graphemes.ts';
 import { findLinks } from './links.ts';
 

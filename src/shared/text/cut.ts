@@ -1,4 +1,4 @@
-import { type Platform, rules } from '#shared/rules.ts';
+import { type Platform, rules } from '../rules.ts';
 import { countPost, isTooLong } from './count.ts';
 import { findEntities } from './entities.ts';
 import { graphemesOf, trimmedTo } from './graphemes.ts';

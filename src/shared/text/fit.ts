@@ -1,4 +1,4 @@
-import type { Platform } from '#shared/rules.ts';
+import type { Platform } from '../rules.ts';
 import { isTooLong } from './count.ts';
 import { cutToFit } from './cut.ts';
 import { trimHashtags } from './hashtags.ts';

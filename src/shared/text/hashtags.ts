@@ -1,4 +1,4 @@
-import { type Platform, rules } from '#shared/rules.ts';
+import { type Platform, rules } from '../rules.ts';
 import { isTooLong } from './count.ts';
 import { type Entity, findEntities, tagged } from './entities.ts';
 import { graphemesOf, trimmedTo } from './graphemes.ts';

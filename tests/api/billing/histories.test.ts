@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billingHistories } from '#tests/bench/billing-histories.ts';
+import { billingHistories } from './histories/billing-histories.ts';
 
 test('sixty random histories, told badly: our rows say what Stripe says', async () => {
   const result = await billingHistories(60, 20_261_101);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { AnswerReader } from '#api/services/writers/model/answer-reader.ts';
-import { EventSplitter } from '#api/services/writers/model/event-splitter.ts';
-import { parseLoose } from '#api/services/writers/model/loose-json.ts';
-import { ThoughtSkipper } from '#api/services/writers/model/thought-skipper.ts';
-import { WholeAnswer } from '#api/services/writers/model/whole-answer.ts';
+import { AnswerReader } from '#api/services/writers/model/answer/answer-reader.ts';
+import { EventSplitter } from '#api/services/writers/model/answer/event-splitter.ts';
+import { parseLoose } from '#api/services/writers/model/answer/loose-json.ts';
+import { ThoughtSkipper } from '#api/services/writers/model/answer/thought-skipper.ts';
+import { WholeAnswer } from '#api/services/writers/model/answer/whole-answer.ts';
 import { WriterError } from '#api/services/writers/model/writer-errors.ts';
 import { readTopic } from '#api/services/writers/offline/topic/topic.ts';
 import { rules } from '#shared/rules.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { longestPost, longestText } from '#api/services/writers/model/answer-limits.ts';
-import { AnswerReader } from '#api/services/writers/model/answer-reader.ts';
+import { longestPost, longestText } from '#api/services/writers/model/answer/answer-limits.ts';
+import { AnswerReader } from '#api/services/writers/model/answer/answer-reader.ts';
 import { WriterError, type WriterErrorKind } from '#api/services/writers/model/writer-errors.ts';
 import { postsJson } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts } from '#tests/fakes/openai/server.ts';

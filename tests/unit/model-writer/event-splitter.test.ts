@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EventSplitter } from '#api/services/writers/model/event-splitter.ts';
+import { EventSplitter } from '#api/services/writers/model/answer/event-splitter.ts';
 
 function split(chunks: string[]): string[] {
   const splitter = new EventSplitter();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mendJson } from '#api/services/writers/model/mended-json.ts';
+import { mendJson } from '#api/services/writers/model/answer/mended-json.ts';
 import { unwrap } from '#shared/text/unwrap.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PostCutter } from '#api/services/writers/model/post-cutter.ts';
+import { PostCutter } from '#api/services/writers/model/answer/post-cutter.ts';
 
 function cut(text: string, chunkSize = 1) {
   const cutter = new PostCutter();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseLoose } from '#api/services/writers/model/loose-json.ts';
+import { parseLoose } from '#api/services/writers/model/answer/loose-json.ts';
 import { unwrap } from '#shared/text/unwrap.ts';
 
 const posts = '{"posts":[{"text":"one"},{"text":"two"}]}';

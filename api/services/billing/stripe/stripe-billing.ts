@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
+import { done, type Outcome, refused } from '#api/services/outcome.ts';
 import type { KnownAccount } from '#shared/contracts/billing.ts';
 import type { BillingAnswer, CancelAnswer, CompleteAnswer } from '#shared/contracts/page-api.ts';
-import { done, type Outcome, refused } from '../../outcome.ts';
 import type { Billing, CheckoutOrder, Delivery } from '../billing.ts';
 import { checkoutOf, closeCheckouts, openPage, retrieveSession } from './checkout-page.ts';
 import { customerOf } from './customer.ts';

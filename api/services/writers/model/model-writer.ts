@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Writer, WritingOrder } from '../writer.ts';
-import { AnswerReader } from './answer-reader.ts';
+import { AnswerReader } from './answer/answer-reader.ts';
+import { WholeAnswer } from './answer/whole-answer.ts';
 import { Breaker, type GuardedCall } from './breaker.ts';
 import { Budget } from './budget.ts';
 import { type ChatRequest, shorteningRequest, writingRequest } from './chat-request.ts';
@@ -11,7 +12,6 @@ import { createAsk } from './provider-client.ts';
 import { requestError } from './provider-errors.ts';
 import { receive } from './receive.ts';
 import { pauseMs } from './retry.ts';
-import { WholeAnswer } from './whole-answer.ts';
 import { WriterError } from './writer-errors.ts';
 
 /** A provider is to blame for being away or slow, not for orders that it or its model declines. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { mostPieces } from './answer-limits.ts';
+import { mostPieces } from './answer/answer-limits.ts';
 import type { Budget } from './budget.ts';
 import { lostConnection } from './provider-errors.ts';
 import { WriterError } from './writer-errors.ts';

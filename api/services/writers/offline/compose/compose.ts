@@ -1,5 +1,5 @@
-import type { WritingOrder } from '#api/services/writers/writer.ts';
 import { type EmojiHabit, rules, type Tone } from '#shared/rules.ts';
+import type { WritingOrder } from '../../writer.ts';
 import type { Angle, Voice } from '../material/voice.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { splitSentences } from '../topic/sentences.ts';

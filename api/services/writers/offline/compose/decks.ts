@@ -1,5 +1,5 @@
-import type { WritingOrder } from '#api/services/writers/writer.ts';
 import { rules } from '#shared/rules.ts';
+import type { WritingOrder } from '../../writer.ts';
 import type { Angle, Checklist, Voice } from '../material/voice.ts';
 import type { Random } from '../seeded-random.ts';
 import type { TopicForm } from '../topic/topic.ts';

@@ -1,11 +1,11 @@
 import { unwrap } from '#shared/text/unwrap.ts';
-import { isPromptEcho } from '../prompt.ts';
+import { isPromptEcho } from '../../prompt.ts';
+import { statusError } from '../provider-errors.ts';
+import { WriterError } from '../writer-errors.ts';
 import { longestPiece, longestPost, longestText } from './answer-limits.ts';
 import { readCompletionPiece } from './completion-piece.ts';
 import { parseStrict } from './loose-json.ts';
-import { statusError } from './provider-errors.ts';
 import { ThoughtSkipper } from './thought-skipper.ts';
-import { WriterError } from './writer-errors.ts';
 
 /** Collects an answer that is not streamed and holds one post. */
 export class WholeAnswer {

@@ -1,14 +1,14 @@
 import { unwrap } from '#shared/text/unwrap.ts';
-import { isPromptEcho } from '../prompt.ts';
+import { isPromptEcho } from '../../prompt.ts';
+import { lostConnection, statusError } from '../provider-errors.ts';
+import { WriterError } from '../writer-errors.ts';
 import { longestPiece, longestPost, longestText, longestWire } from './answer-limits.ts';
 import { type CompletionPiece, readCompletionPiece } from './completion-piece.ts';
 import { EventSplitter } from './event-splitter.ts';
 import { JoinedText } from './joined-text.ts';
 import { jsonPart, parseLoose, parseStrict } from './loose-json.ts';
 import { PostCutter } from './post-cutter.ts';
-import { lostConnection, statusError } from './provider-errors.ts';
 import { ThoughtSkipper } from './thought-skipper.ts';
-import { WriterError } from './writer-errors.ts';
 
 /**
  * Turns one answer's text, as it comes off the wire, into posts. It yields a post as soon as it is
