@@ -50,6 +50,7 @@ async function listen(): Promise<void> {
     origins: env.ALLOWED_ORIGINS,
     https: env.siteUrl.startsWith('https:'),
     limits: env.RATE_LIMITS === 'on',
+    isKnown: async (token) => (await billingRecords.account(token)).outcome === 'known',
     log,
   });
   const drain = new Drain({ server, generations: generation, seconds: env.drainSeconds });

@@ -8,6 +8,7 @@ import { clientAddress, countedAs } from './client-address.ts';
 import { HeldOpen } from './held-open.ts';
 import { Passthrough } from './passthrough.ts';
 import { refuse } from './refuse.ts';
+import type { IsKnown } from './relay.ts';
 import { hasBody } from './request-body.ts';
 import { RequestLimits } from './request-limits.ts';
 import { pathOf } from './request-path.ts';
@@ -26,6 +27,7 @@ export interface FrontDoorOptions {
   https: boolean;
   /** Off for load tests. */
   limits: boolean;
+  isKnown: IsKnown;
   log: Log;
 }
 
@@ -37,10 +39,16 @@ const withBody = new Set(['POST', 'PATCH']);
 
 /** The one port: pages from memory, PocketBase's public part passed through, the rest to the app. */
 export function createFrontDoor(options: FrontDoorOptions): Server {
-  const { app, site, pocketbaseUrl, trustedProxies, limits, log } = options;
+  const { app, site, pocketbaseUrl, trustedProxies, limits, isKnown, log } = options;
   const headers = new AnswerHeaders(options);
   const requestLimits = new RequestLimits();
-  const passthrough = new Passthrough({ pocketbaseUrl, prefix: pocketbasePrefix, limits, log });
+  const passthrough = new Passthrough({
+    pocketbaseUrl,
+    prefix: pocketbasePrefix,
+    limits,
+    isKnown,
+    log,
+  });
   const appDoor = createAppDoor(app, limits);
   const unanswered = new Unanswered();
   // Behind a proxy all connections are the proxy's.

@@ -6,7 +6,7 @@ import { HeldOpen } from './held-open.ts';
 import { livePath, open } from './open-paths.ts';
 import { headersForPocketbase } from './passed-headers.ts';
 import { refuse, refuseTooLarge } from './refuse.ts';
-import { Relay } from './relay.ts';
+import { type IsKnown, Relay } from './relay.ts';
 import { declaresMoreThan, hasBody, holdsObject, measuredBody, readBody } from './request-body.ts';
 
 const patienceMilliseconds = 10_000;
@@ -15,22 +15,25 @@ export interface PassthroughOptions {
   pocketbaseUrl: string;
   prefix: string;
   limits: boolean;
+  isKnown: IsKnown;
   log: Log;
 }
 
 export class Passthrough {
   readonly #prefix: string;
   readonly #log: Log;
+  readonly #isKnown: IsKnown;
   readonly #live: HeldOpen;
   // No cap on connections in either: whoever sends slowly would one day let it starve everybody.
   readonly #calls: Pool;
   /** Each of these holds its connection for hours, silent for minutes by nature. */
   readonly #streams: Pool;
 
-  constructor({ pocketbaseUrl, prefix, limits, log }: PassthroughOptions) {
+  constructor({ pocketbaseUrl, prefix, limits, isKnown, log }: PassthroughOptions) {
     const patience = { headersTimeout: patienceMilliseconds, connectTimeout: patienceMilliseconds };
     this.#prefix = prefix;
     this.#log = log;
+    this.#isKnown = isKnown;
     this.#live = new HeldOpen(limits ? rules.frontDoor.liveConnections : Infinity);
     this.#calls = new Pool(pocketbaseUrl, { ...patience, bodyTimeout: patienceMilliseconds });
     this.#streams = new Pool(pocketbaseUrl, { ...patience, bodyTimeout: 0 });
@@ -57,7 +60,8 @@ export class Passthrough {
         headers: headersForPocketbase(request, clientAddress),
         body,
       };
-      const relay = new Relay({ request, response, path, log: this.#log });
+      const [isKnown, log] = [this.#isKnown, this.#log];
+      const relay = new Relay({ request, response, path, isKnown, log });
       (isStream ? this.#streams : this.#calls).dispatch(order, relay);
     };
     if (!hasBody(request)) return send(null);

@@ -7,11 +7,15 @@ import { windowSeconds } from './pocketbase-limits.ts';
 import { refuse, refuseTooLarge } from './refuse.ts';
 import { BodyTooLarge } from './request-body.ts';
 
+/** Whether the token is somebody's; it fails where nobody can tell. */
+export type IsKnown = (token: string) => Promise<boolean>;
+
 export interface Relayed {
   request: IncomingMessage;
   response: ServerResponse;
   /** PocketBase's own address of it, without a query. */
   path: string;
+  isKnown: IsKnown;
   log: Log;
 }
 
@@ -39,7 +43,11 @@ export class Relay implements Dispatcher.DispatchHandler {
     if (this.#relayed.response.destroyed) controller.abort(new Error('The client left.'));
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders) {
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+  ) {
     const { request, response, path } = this.#relayed;
     if (status < 200) return;
     if (status === 429) {
@@ -47,6 +55,38 @@ export class Relay implements Dispatcher.DispatchHandler {
       const wait = headers['retry-after'] ?? windowSeconds(request.method ?? '', path);
       return refuse(response, 'tooManyRequests', { 'Retry-After': wait });
     }
+    if (!this.#isDoubtful(status)) return this.#begin(status, headers);
+    controller.pause();
+    void this.#isMistaken(status).then((mistaken) => {
+      if (response.destroyed) return;
+      this.#replaced = mistaken;
+      if (mistaken) refuse(response, 'serviceUnavailable');
+      else this.#begin(status, headers);
+      controller.resume();
+    });
+  }
+
+  /** PocketBase takes whom it cannot read for a stranger, and a failed reading for a bad request. */
+  #isDoubtful(status: number): boolean {
+    const { method, headers } = this.#relayed.request;
+    if (status === 400) return method === 'GET';
+    return (status === 401 || status === 404) && headers.authorization !== undefined;
+  }
+
+  async #isMistaken(status: number): Promise<boolean> {
+    const { request, isKnown } = this.#relayed;
+    // The door looks at all that a reading request says before it passes it on.
+    if (status === 400) return true;
+    try {
+      const known = await isKnown((request.headers.authorization ?? '').replace(/^bearer /i, ''));
+      return known && status === 401;
+    } catch {
+      return true;
+    }
+  }
+
+  #begin(status: number, headers: IncomingHttpHeaders): void {
+    const { response, path } = this.#relayed;
     response.writeHead(status, headersForBrowser(path, status, headers));
     // A stream says nothing for minutes: the page must see its headers now. Elsewhere they leave
     // together with the first of the body, which is one write less.

@@ -25,7 +25,7 @@ function showAvatar({ id, collectionId, avatar: photo, name, email }: Account): 
   if (photo && collectionId) {
     const image = new Image(34, 34);
     image.alt = '';
-    image.src = `${pocketbaseAddress}/api/files/${collectionId}/${id}/${photo}?thumb=68x68`;
+    image.src = `${pocketbaseAddress}/api/files/${collectionId}/${id}/${photo}`;
     avatar?.removeAttribute('data-letter');
     avatar?.replaceChildren(image);
   } else {

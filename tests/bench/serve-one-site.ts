@@ -14,5 +14,6 @@ createFrontDoor({
   origins: [],
   https: false,
   limits: false,
+  isKnown: async () => false,
   log: createLog('silent'),
 }).listen(Number(port), '127.0.0.1');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { obtainPocketbase } from '#scripts/pocketbase/obtain.ts';
 import type { Readiness } from '#shared/contracts/ledger.ts';
 import { message } from '#shared/rules.ts';
+import { damage } from '#tests/harness/damage.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase } from '#tests/harness/pocketbase-copy.ts';
@@ -20,6 +21,15 @@ const pagesHook = `
   routerAdd('POST', '/pages/{count}', (e) => {
     const rows = arrayOf(new DynamicModel({ max_page_count: 0 }));
     const pragma = 'PRAGMA max_page_count = ' + Number(e.request.pathValue('count'));
+    $app.nonconcurrentDB().newQuery(pragma).all(rows);
+    return e.json(200, rows[0]);
+  });`;
+
+/** How long its writing connection waits for another program. */
+const patienceHook = `
+  routerAdd('POST', '/patience/{milliseconds}', (e) => {
+    const rows = arrayOf(new DynamicModel({ timeout: 0 }));
+    const pragma = 'PRAGMA busy_timeout = ' + Number(e.request.pathValue('milliseconds'));
     $app.nonconcurrentDB().newQuery(pragma).all(rows);
     return e.json(200, rows[0]);
   });`;
@@ -126,6 +136,21 @@ test('without room nothing is the client’s mistake, readiness says so, and it 
   await copy.remove();
 });
 
+test('a write that another program keeps waiting is not the client’s mistake, and no want of room', async () => {
+  const copy = await copyPocketbase({ hooks: { 'patience.pb.js': patienceHook } });
+  await startForSomebody(copy);
+  await call(pb, 'POST', '/patience/1');
+  const other = new DatabaseSync(join(dir, 'data.db'));
+  other.exec('BEGIN IMMEDIATE');
+  const answers = await Promise.all([save(), rename()]);
+  expect(answers.map(({ body }) => body)).toEqual([unavailable, unavailable]);
+  other.exec('ROLLBACK');
+  other.close();
+  expect(await storage()).toBe('well');
+  expect((await save()).status).toBe(200);
+  await copy.remove();
+});
+
 test('a disk that takes no more loses nothing that was acknowledged', async () => {
   // What the system then answers is what it answers on a full disk: the write is cut short.
   const limited = join(dir, 'limited');
@@ -153,20 +178,6 @@ test('a disk that takes no more loses nothing that was acknowledged', async () =
   expect(await storage()).toBe('well');
 });
 
-/** Overwrites the page in which the collection's table begins. */
-async function damage(collection: string): Promise<void> {
-  const file = join(dir, 'data.db');
-  const database = new DatabaseSync(file, { readOnly: true });
-  const { rootpage } = database
-    .prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?')
-    .get(collection) as { rootpage: number };
-  const { page_size } = database.prepare('PRAGMA page_size').get() as { page_size: number };
-  database.close();
-  const handle = await open(file, 'r+');
-  await handle.write(Buffer.alloc(page_size, 0xff), 0, page_size, (rootpage - 1) * page_size);
-  await handle.close();
-}
-
 test.each([
   ['somebody writes there', async () => expect((await save()).body).toEqual(unavailable)],
   [
@@ -178,7 +189,7 @@ test.each([
   await startForSomebody();
   await save();
   await pb.kill('SIGTERM');
-  await damage('posts');
+  await damage(dir, 'posts');
   await start();
   expect(await storage()).toBe('well');
   await meet();

@@ -54,6 +54,7 @@ export async function serveBuiltSite(): Promise<ServedSite> {
     origins: [],
     https: false,
     limits: false,
+    isKnown: async () => false,
     log: createLog('silent'),
   });
   return {

@@ -63,6 +63,7 @@ export async function startUpstream(changes: Partial<FrontDoorOptions> = {}): Pr
     origins: [],
     https: false,
     limits: false,
+    isKnown: async () => false,
     log: createLog('silent'),
     ...changes,
   });

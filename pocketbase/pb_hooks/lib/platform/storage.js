@@ -13,6 +13,8 @@ const says = {
 const damaged = /^(GoError: )?(database disk image is malformed|file is not a database) \(\d+\)/;
 const unwritable =
   /^(GoError: )?(database or disk is full|disk I\/O error|attempt to write a readonly database|unable to open database file) \(\d+\)/;
+// Another program is writing for longer than PocketBase waits.
+const busy = /^(GoError: )?database is locked \(\d+\)/;
 // For want of room SQLite gives a whole transaction up, which PocketBase then cannot do any more.
 const givenUp = /\nSQL logic error: cannot rollback - no transaction is active \(1\)$/;
 
@@ -38,7 +40,8 @@ function noteTrouble(app, text) {
 
 /** PocketBase calls every failed write the client's mistake; this one is not. */
 function refuseWhenUnusable(app, error) {
-  if (noteTrouble(app, String(error)) === undefined) return;
+  const text = String(error);
+  if (noteTrouble(app, text) === undefined && !busy.test(text)) return;
   throw new ApiError(503, rules.messages.serviceUnavailable);
 }
 
