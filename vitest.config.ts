@@ -2,14 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['unit', 'site', 'api', 'pocketbase', 'commands', 'e2e'].map((name) => ({
+    projects: ['unit', 'thorough', 'site', 'api', 'pocketbase', 'commands', 'e2e'].map((name) => ({
       extends: true as const,
       test: {
         name,
         include: [`tests/${name}/**/*.test.ts`],
         testTimeout: name === 'unit' ? 30_000 : 120_000,
         hookTimeout: 120_000,
-        globalSetup: name === 'unit' || name === 'site' ? [] : ['tests/prepare-servers.ts'],
+        globalSetup: ['unit', 'thorough', 'site'].includes(name)
+          ? []
+          : ['tests/prepare-servers.ts'],
         // Long enough for a busy machine; a condition that holds is noticed at once all the same.
         expect: { poll: { timeout: 20_000 } },
       },

@@ -87,10 +87,10 @@ const readers: [string, (text: string) => Work][] = [
   ['a post for LinkedIn', (text) => () => fitPost(text, 'linkedin')],
 ];
 
-test.each(readers)('twice as much takes twice as long: %s', { timeout: 120_000 }, (_, work) => {
+test.each(readers)('twice as much takes twice as long: %s', { timeout: 240_000 }, (_, work) => {
   const isSlow = (shape: string) =>
     growsTooFast((length) => work(shape.repeat(length / shape.length)));
-  expect(endingWithin(60_000, () => shapes.filter(isSlow))).toEqual([]);
+  expect(endingWithin(200_000, () => shapes.filter(isSlow))).toEqual([]);
 });
 
 test('objects in objects are read once', () => {
@@ -112,10 +112,10 @@ const topics = [
   `${'.'.repeat(maxLength - 1)}a`,
 ];
 
-test('no topic keeps the offline writer busy', { timeout: 120_000 }, () => {
+test('no topic keeps the offline writer busy', { timeout: 240_000 }, () => {
   for (const topic of topics) {
     expect(
-      endingWithin(20_000, () => readTopic(topic)),
+      endingWithin(120_000, () => readTopic(topic)),
       topic,
     ).not.toBeNull();
   }

@@ -7,7 +7,7 @@ import { isTooLong } from '#shared/text/count.ts';
 import { findEntities } from '#shared/text/entities.ts';
 import { fitPost, trimHashtags } from '#shared/text/fit.ts';
 import { unwrap } from '#shared/text/unwrap.ts';
-import { modelOutput } from './model-output.ts';
+import { modelOutput } from '#tests/unit/text/model-output.ts';
 import {
   doubtfulLinks,
   hashtags,
@@ -17,7 +17,7 @@ import {
   separate,
   signs,
   words,
-} from './written.ts';
+} from '#tests/unit/text/written.ts';
 
 const runs = 20_000;
 /** Each output is fitted for two of the platforms, which take turns. */
