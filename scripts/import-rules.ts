@@ -84,6 +84,7 @@ export const mayImport: Record<string, string[]> = {
   'tests/setup.ts': [],
   'tests/prepare-servers.ts': ['tests/harness'],
   'tests/unit': ['src/', 'api/', 'scripts/', 'tests/fakes', 'tests/harness'],
+  'tests/thorough': ['src/', 'api/', 'scripts/', 'tests/fakes', 'tests/unit'],
   'tests/site': ['src/', 'api/', 'scripts/', 'tests/fakes', 'tests/harness'],
   'tests/pocketbase': [...site, 'api/env.ts', 'scripts/', 'tests/fakes', 'tests/harness'],
   'tests/api': [...site, 'api/', 'scripts/', 'tests/fakes', 'tests/harness', 'tests/pocketbase'],
