@@ -1,11 +1,14 @@
 const site = ['src/shared', 'src/site.config.ts'];
+const hooks = 'pocketbase/pb_hooks/lib';
+const hookModule = ['src/shared', `${hooks}/platform`];
 const island = [...site, 'src/lib', 'src/islands/parts'];
 
 /**
  * Which places a place may import from; itself is always allowed, and the longest name decides. A file
  * in no place is refused, so that every new folder gets its rule. The order is
  * shared → lib → islands → components → layouts → pages in the site,
- * shared → services → routes → app → server in the API, and
+ * shared → services → routes → app → server in the API,
+ * platform → access, mail → billing → ledger → accounts in the hooks, and
  * fakes → harness → pocketbase → api → bench → commands in the tests.
  */
 export const mayImport: Record<string, string[]> = {
@@ -72,6 +75,18 @@ export const mayImport: Record<string, string[]> = {
   'api/app.ts': ['src/shared', 'api/context.ts', 'api/routes'],
   'api/front-door': ['src/shared', 'api/app.ts', 'api/log.ts'],
   'api/server.ts': ['src/shared', 'api/'],
+
+  'pocketbase/pb_migrations': [],
+  // The wiring.
+  'pocketbase/pb_hooks/': ['src/shared', hooks],
+  [`${hooks}/platform`]: ['src/shared'],
+  [`${hooks}/access`]: hookModule,
+  [`${hooks}/limits`]: hookModule,
+  [`${hooks}/mail`]: [...hookModule, 'pocketbase/mail'],
+  [`${hooks}/billing`]: [...hookModule, `${hooks}/access`],
+  [`${hooks}/ledger`]: [...hookModule, `${hooks}/access`, `${hooks}/billing/premium.js`],
+  [`${hooks}/posts`]: [...hookModule, `${hooks}/billing/premium.js`],
+  [`${hooks}/accounts`]: [...hookModule, `${hooks}/access`, `${hooks}/ledger`, `${hooks}/mail`],
 
   'scripts/pocketbase/': ['src/shared'],
   'scripts/site': ['src/shared', 'scripts/run-command.ts'],

@@ -60,17 +60,13 @@ onRealtimeSubscribeRequest((e) => {
   return e.next();
 });
 
-// A new key ends every token, whichever way it came about.
 onRecordAfterUpdateSuccess((e) => {
-  const { closeConnections } = require(`${__hooks}/lib/access/live-connections.js`);
-  if (e.record.tokenKey() !== e.record.original().tokenKey()) {
-    closeConnections(e.app, 'user', e.record.id);
-  }
+  require(`${__hooks}/lib/access/live-connections.js`).closeAfterNewKey(e.app, e.record);
   return e.next();
 }, 'users');
 
 onRecordAfterDeleteSuccess((e) => {
-  require(`${__hooks}/lib/access/live-connections.js`).closeConnections(e.app, 'user', e.record.id);
+  require(`${__hooks}/lib/access/live-connections.js`).closeAllOf(e.app, e.record);
   return e.next();
 }, 'users');
 
@@ -79,7 +75,7 @@ routerAdd(
   '/api/account/logout-everywhere',
   (e) => {
     require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
-    require(`${__hooks}/lib/access/user-of-token.js`).endSessions(e.app, e.auth.id);
+    require(`${__hooks}/lib/access/user-of-token.js`).endSessions(e);
     return e.noContent(204);
   },
   $apis.requireAuth('users'),

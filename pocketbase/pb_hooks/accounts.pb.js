@@ -26,7 +26,7 @@ onRecordUpdateRequest((e) => {
 // PocketBase writes every column as it was when the account was loaded. Whoever confirms an address at
 // the moment of a "log out everywhere" would bring the old token key back, and all sessions with it.
 onRecordUpdate((e) => {
-  e.record.ignoreUnchangedFields(true);
+  e.record?.ignoreUnchangedFields(true);
   return e.next();
 }, 'users');
 
@@ -80,8 +80,9 @@ routerAdd(
   '/api/accounts/examine',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/accounts/bodies.js`);
     const { examine } = require(`${__hooks}/lib/accounts/removal.js`);
-    const { userToken, proof } = read(e, { userToken: 'anyText', proof: 'anyText' });
+    const { userToken, proof } = read(e, bodies.examine);
     return e.json(200, examine(e.app, userToken, proof));
   },
   $apis.requireAuth('services'),
@@ -92,8 +93,9 @@ routerAdd(
   '/api/accounts/remove',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/accounts/bodies.js`);
     const { remove } = require(`${__hooks}/lib/accounts/removal.js`);
-    const { userId } = read(e, { userId: 'name' });
+    const { userId } = read(e, bodies.remove);
     return e.json(200, remove(e.app, userId));
   },
   $apis.requireAuth('services'),

@@ -3,8 +3,9 @@ routerAdd(
   '/api/billing/account',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/billing/bodies.js`);
     const { account } = require(`${__hooks}/lib/billing/account.js`);
-    const { userToken } = read(e, { userToken: 'anyText' });
+    const { userToken } = read(e, bodies.account);
     return e.json(200, account($app, userToken, Date.now()));
   },
   $apis.requireAuth('services'),
@@ -15,9 +16,9 @@ routerAdd(
   '/api/billing/customer',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/billing/bodies.js`);
     const { keepCustomer } = require(`${__hooks}/lib/billing/customers.js`);
-    const request = read(e, { userId: 'name', customerId: 'name', replaces: 'anyText' });
-    return e.json(200, keepCustomer($app, request));
+    return e.json(200, keepCustomer($app, read(e, bodies.customer)));
   },
   $apis.requireAuth('services'),
 );
@@ -27,9 +28,9 @@ routerAdd(
   '/api/billing/reading',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/billing/bodies.js`);
     const { beginReading } = require(`${__hooks}/lib/billing/reading.js`);
-    const request = read(e, { customerId: 'name', eventId: 'anyText', eventType: 'anyText' });
-    return e.json(200, beginReading($app, request, Date.now()));
+    return e.json(200, beginReading($app, read(e, bodies.reading), Date.now()));
   },
   $apis.requireAuth('services'),
 );
@@ -39,23 +40,9 @@ routerAdd(
   '/api/billing/sync',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/billing/bodies.js`);
     const { sync } = require(`${__hooks}/lib/billing/sync.js`);
-    const request = read(e, {
-      customerId: 'name',
-      claimedUserId: 'anyText',
-      readAt: 'name',
-      eventId: 'anyText',
-      sessionId: 'anyText',
-      subscriptionId: 'anyText',
-      live: 'flag',
-      startedAt: 'anyText',
-      endedAt: 'anyText',
-      paidUntil: 'anyText',
-      cancelAtPeriodEnd: 'flag',
-      priceId: 'anyText',
-      earlierEndedAt: 'anyText',
-    });
-    return e.json(200, sync($app, request));
+    return e.json(200, sync($app, read(e, bodies.sync)));
   },
   $apis.requireAuth('services'),
 );
@@ -65,8 +52,9 @@ routerAdd(
   '/api/billing/book',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/billing/bodies.js`);
     const { book } = require(`${__hooks}/lib/billing/customers.js`);
-    return e.json(200, book($app, read(e, { after: 'anyText' }).after));
+    return e.json(200, book($app, read(e, bodies.book).after));
   },
   $apis.requireAuth('services'),
 );
@@ -76,8 +64,9 @@ routerAdd(
   '/api/billing/dev',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/billing/bodies.js`);
     const { setDevSubscription } = require(`${__hooks}/lib/billing/dev-mode.js`);
-    const { userId, live } = read(e, { userId: 'name', live: 'flag' });
+    const { userId, live } = read(e, bodies.devSubscription);
     return e.json(200, setDevSubscription($app, userId, live, Date.now()));
   },
   $apis.requireAuth('services'),

@@ -3,20 +3,9 @@ routerAdd(
   '/api/ledger/hold',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/ledger/bodies.js`);
     const { hold } = require(`${__hooks}/lib/ledger/hold.js`);
-    const request = read(e, {
-      id: 'rowId',
-      userToken: 'anyText',
-      key: 'name',
-      bodyHash: 'name',
-      topic: 'anyText',
-      tone: 'anyText',
-      platform: 'anyText',
-      advanced: 'flag',
-      fairUsePerDay: 'cap',
-      sitePerDay: 'cap',
-    });
-    return e.json(200, hold($app, request, Date.now()));
+    return e.json(200, hold($app, read(e, bodies.hold), Date.now()));
   },
   $apis.requireAuth('services'),
 );
@@ -26,8 +15,9 @@ routerAdd(
   '/api/ledger/commit',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/ledger/bodies.js`);
     const { commit } = require(`${__hooks}/lib/ledger/commit-release.js`);
-    const { id, result } = read(e, { id: 'name', result: 'text' });
+    const { id, result } = read(e, bodies.commit);
     return e.json(200, commit($app, id, result, Date.now()));
   },
   $apis.requireAuth('services'),
@@ -38,8 +28,9 @@ routerAdd(
   '/api/ledger/release',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/ledger/bodies.js`);
     const { release } = require(`${__hooks}/lib/ledger/commit-release.js`);
-    const { id } = read(e, { id: 'name' });
+    const { id } = read(e, bodies.release);
     return e.json(200, release($app, id));
   },
   $apis.requireAuth('services'),
@@ -50,8 +41,9 @@ routerAdd(
   '/api/ledger/withdraw',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/ledger/bodies.js`);
     const { withdraw } = require(`${__hooks}/lib/ledger/withdrawal.js`);
-    const { ids } = read(e, { ids: 'rowIds' });
+    const { ids } = read(e, bodies.withdraw);
     return e.json(200, withdraw($app, ids, Date.now()));
   },
   $apis.requireAuth('services'),

@@ -31,7 +31,5 @@ onMailerSend((e) => {
 });
 
 onRecordConfirmEmailChangeRequest((e) => {
-  const before = e.record.email();
-  e.next();
-  require(`${__hooks}/lib/mail/letters.js`).tellOldAddress(e.app, e.record, before);
+  require(`${__hooks}/lib/mail/letters.js`).changeAddress(e);
 }, 'users');

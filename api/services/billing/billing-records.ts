@@ -1,6 +1,7 @@
 import type { CallRoute, PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import type {
   AccountAnswer,
+  AccountRequest,
   CustomerAnswer,
   CustomerRequest,
   CustomerRow,
@@ -23,7 +24,7 @@ export class BillingRecords {
   }
 
   account(userToken: string): Promise<AccountAnswer> {
-    return this.#call('account', { userToken });
+    return this.#call('account', { userToken } satisfies AccountRequest);
   }
 
   keepCustomer(request: CustomerRequest): Promise<CustomerAnswer> {

@@ -2,6 +2,10 @@
 
 export type SubscriptionStatus = 'active' | 'canceled' | 'reactivated';
 
+export interface AccountRequest {
+  userToken: string;
+}
+
 export interface KnownAccount {
   outcome: 'known';
   userId: string;

@@ -17,7 +17,7 @@ const ownText: Record<string, { because: string; patterns: RegExp[] }> = {
   },
   'scripts/import-direction.ts': {
     because: 'our sources',
-    patterns: [/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g],
+    patterns: [/(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"`]([^'"`]+)['"`]/g],
   },
   'src/components/blog/reading.ts': { because: 'our articles', patterns: [/<\/?[A-Z][^>]*>/g] },
   'src/build/one-style.ts': {

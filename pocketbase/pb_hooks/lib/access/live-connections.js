@@ -7,4 +7,13 @@ function closeConnections(app, name, value) {
   }
 }
 
-module.exports = { closeConnections };
+function closeAllOf(app, user) {
+  closeConnections(app, 'user', user.id);
+}
+
+/** A new key ends every token, whichever way it came about. */
+function closeAfterNewKey(app, user) {
+  if (user.tokenKey() !== user.original().tokenKey()) closeAllOf(app, user);
+}
+
+module.exports = { closeAfterNewKey, closeAllOf, closeConnections };

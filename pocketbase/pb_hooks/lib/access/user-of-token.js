@@ -55,8 +55,9 @@ function listenAs(e) {
 }
 
 /** Every token is signed with this key, so a new one ends them all. */
-function endSessions(app, userId) {
-  const user = app.findRecordById('users', userId);
+function endSessions(e) {
+  const { app, auth } = e;
+  const user = app.findRecordById('users', auth.id);
   user.refreshTokenKey();
   app.save(user);
 }

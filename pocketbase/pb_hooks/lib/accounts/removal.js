@@ -1,8 +1,16 @@
+/** @import * as Contract from '../../../../src/shared/contracts/accounts.ts' */
+
 const { proves } = require('../access/proof.js');
 const { leaveTombstones } = require('../ledger/tombstones.js');
 const { userOf } = require('../access/user-of-token.js');
 const { exclusively } = require('../platform/exclusive.js');
 
+/**
+ * @param {excludeHooks<core.App>} app
+ * @param {string} userToken
+ * @param {string} proof
+ * @returns {Contract.ExamineAnswer}
+ */
 function examine(app, userToken, proof) {
   const user = userOf(app, userToken);
   if (!user) return { outcome: 'unauthenticated' };
@@ -11,14 +19,17 @@ function examine(app, userToken, proof) {
     : { outcome: 'unconfirmed' };
 }
 
+/**
+ * @param {excludeHooks<core.App>} app
+ * @param {string} userId
+ * @returns {Contract.RemoveAnswer}
+ */
 function remove(app, userId) {
-  let outcome;
-  exclusively(app, (tx) => {
+  return exclusively(app, (tx) => {
     const [user] = tx.findAllRecords('users', $dbx.hashExp({ id: userId }));
     if (user) tx.delete(user);
-    outcome = user ? 'removed' : 'gone';
+    return { outcome: user ? 'removed' : 'gone' };
   });
-  return { outcome };
 }
 
 /** PocketBase deletes what belongs to the record row by row; these two may have thousands. */

@@ -1,3 +1,5 @@
+/** @import * as Contract from '../../../../src/shared/contracts/billing.ts' */
+
 const { asIso } = require('../platform/time.js');
 const { exclusively } = require('../platform/exclusive.js');
 
@@ -35,14 +37,15 @@ function insertCustomer(tx, fields) {
   tx.save(row);
 }
 
-/** One customer per user. Of two requests at once the first decides and the second is told. */
+/**
+ * One customer per user. Of two requests at once the first decides and the second is told.
+ * @param {excludeHooks<core.App>} app
+ * @param {Contract.CustomerRequest} request
+ * @returns {Contract.CustomerAnswer}
+ */
 function keepCustomer(app, { userId, customerId, replaces }) {
-  let answer;
-  exclusively(app, (tx) => {
-    if (!findOne(tx, 'users', { id: userId })) {
-      answer = { outcome: 'userGone' };
-      return;
-    }
+  return exclusively(app, (tx) => {
+    if (!findOne(tx, 'users', { id: userId })) return { outcome: 'userGone' };
     const row = findOne(tx, 'stripe_customers', { userId });
     if (!row) {
       insertCustomer(tx, { userId, customerId });
@@ -51,9 +54,8 @@ function keepCustomer(app, { userId, customerId, replaces }) {
       tx.save(row);
     }
     const kept = row ? row.getString('customerId') : customerId;
-    answer = { outcome: 'kept', customerId: kept };
+    return { outcome: 'kept', customerId: kept };
   });
-  return answer;
 }
 
 /**
@@ -69,11 +71,17 @@ function ownerOf(tx, { customerId, claimedUserId, readAt }) {
   return claimedUserId;
 }
 
-/** All customers and what our rows say of them, a page at a time. */
+/**
+ * All customers and what our rows say of them, a page at a time.
+ * @param {excludeHooks<core.App>} app
+ * @param {string} after
+ * @returns {Contract.BookAnswer}
+ */
 function book(app, after) {
   const rows = arrayOf(new DynamicModel(entryShape));
   app.db().newQuery(bookPage).bind({ after, pageSize }).all(rows);
   const entries = rows.map((row) => {
+    /** @type {any} */
     const entry = {};
     for (const name of Object.keys(entryShape)) entry[name] = row[name];
     entry.paidUntil = asIso(entry.paidUntil);

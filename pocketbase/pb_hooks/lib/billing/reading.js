@@ -1,3 +1,5 @@
+/** @import * as Contract from '../../../../src/shared/contracts/billing.ts' */
+
 const { asIso, day, stored } = require('../platform/time.js');
 const { findOne } = require('./customers.js');
 const { exclusively } = require('../platform/exclusive.js');
@@ -20,14 +22,14 @@ function remember(tx, eventId, type) {
 /**
  * To be called before Stripe is read. The moments come from this one clock and never repeat for a
  * customer, so of two readings it is certain which one began later, whatever clocks the API runs on.
+ * @param {excludeHooks<core.App>} app
+ * @param {Contract.ReadingRequest} request
+ * @param {number} now
+ * @returns {Contract.ReadingAnswer}
  */
 function beginReading(app, { customerId, eventId, eventType }, now) {
-  let answer;
-  exclusively(app, (tx) => {
-    if (remember(tx, eventId, eventType)) {
-      answer = { outcome: 'processed' };
-      return;
-    }
+  return exclusively(app, (tx) => {
+    if (remember(tx, eventId, eventType)) return { outcome: 'processed' };
     const customer = findOne(tx, 'stripe_customers', { customerId });
     let readAt = stored(now);
     if (customer) {
@@ -36,9 +38,8 @@ function beginReading(app, { customerId, eventId, eventType }, now) {
       // Plain SQL: nobody listens for this, and it must not wake anybody.
       tx.db().newQuery(setMoment).bind({ readAt, id: customer.id }).execute();
     }
-    answer = { outcome: 'begun', readAt: asIso(readAt), known: Boolean(customer) };
+    return { outcome: 'begun', readAt: asIso(readAt), known: Boolean(customer) };
   });
-  return answer;
 }
 
 function markProcessed(tx, eventId) {

@@ -1,3 +1,5 @@
+/** @import * as Contract from '../../../../src/shared/contracts/billing.ts' */
+
 const { asIso, asStored } = require('../platform/time.js');
 const { ownerOf } = require('./customers.js');
 const { markProcessed } = require('./reading.js');
@@ -20,6 +22,7 @@ function fieldsOf(request) {
   return sessionId === '' ? fields : Object.assign(fields, { sessionId });
 }
 
+/** @returns {Contract.SyncAnswer} */
 function apply(tx, userId, request) {
   const known = subscriptionOf(tx, userId, false);
   if (!known && request.subscriptionId === '') {
@@ -27,6 +30,7 @@ function apply(tx, userId, request) {
   }
   const row = known || newSubscription(tx, userId, false);
   const readAt = asStored(request.readAt);
+  /** @type {Contract.SyncAnswer['outcome']} */
   let outcome = 'older';
   if (!known || row.getString('syncedAt') < readAt) {
     const now = {
@@ -46,16 +50,21 @@ function apply(tx, userId, request) {
   return { outcome, status: row.getString('status'), paidUntil };
 }
 
-/** Writes one reading of Stripe, unless a newer one was written, and ends its event, all or nothing. */
+/**
+ * Writes one reading of Stripe, unless a newer one was written, and ends its event, all or nothing.
+ * @param {excludeHooks<core.App>} app
+ * @param {Contract.SyncRequest} request
+ * @returns {Contract.SyncAnswer}
+ */
 function sync(app, request) {
-  let answer;
-  exclusively(app, (tx) => {
+  return exclusively(app, (tx) => {
     const userId = ownerOf(tx, Object.assign({}, request, { readAt: asStored(request.readAt) }));
-    answer =
+    /** @type {Contract.SyncAnswer} */
+    const answer =
       userId === '' ? { outcome: 'nobody', status: '', paidUntil: '' } : apply(tx, userId, request);
     if (request.eventId !== '') markProcessed(tx, request.eventId);
+    return answer;
   });
-  return answer;
 }
 
 module.exports = { sync };

@@ -1,6 +1,8 @@
+/** @import * as Contract from '../../../../src/shared/contracts/page-pocketbase.ts' */
+
 const rules = require('../../../../src/shared/rules.json');
 const { asIso, day, stored } = require('../platform/time.js');
-const { firstRow } = require('../platform/first-row.js');
+const { onlyRow } = require('../platform/first-row.js');
 const { periodOf } = require('./period.js');
 const { isPremium, premiumEnds, premiumParameters } = require('../billing/premium.js');
 const { emailHash } = require('./email-hash.js');
@@ -28,9 +30,15 @@ const usageShape = {
   posts: 0,
 };
 
+/**
+ * @param {excludeHooks<core.App>} app
+ * @param {any} user
+ * @param {number} now
+ * @returns {Contract.Allowance}
+ */
 function allowance(app, user, now) {
   const period = periodOf(user, now);
-  const seen = firstRow(
+  const seen = onlyRow(
     app,
     usage,
     Object.assign(premiumParameters(now), {

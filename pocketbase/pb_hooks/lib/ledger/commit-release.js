@@ -1,6 +1,8 @@
+/** @import * as Contract from '../../../../src/shared/contracts/ledger.ts' */
+
 const rules = require('../../../../src/shared/rules.json');
 const { hour, stored } = require('../platform/time.js');
-const { firstRow } = require('../platform/first-row.js');
+const { firstRow, onlyRow } = require('../platform/first-row.js');
 const { exclusively } = require('../platform/exclusive.js');
 const { giveBack } = require('./starts.js');
 
@@ -23,11 +25,18 @@ const taken = `
 
 function leftAfter(app, { userId, plan, period, slots }, now) {
   if (plan !== 'free') return null;
-  const used = firstRow(app, taken, { userId, period, now: stored(now) }, { taken: 0 });
+  const used = onlyRow(app, taken, { userId, period, now: stored(now) }, { taken: 0 });
   return Math.max(0, slots - used.taken);
 }
 
-/** A hold that ran out but was not yet given back still owns its slot, so its commit counts. */
+/**
+ * A hold that ran out but was not yet given back still owns its slot, so its commit counts.
+ * @param {excludeHooks<core.App>} app
+ * @param {string} id
+ * @param {string} result
+ * @param {number} now
+ * @returns {Contract.CommitAnswer}
+ */
 function commit(app, id, result, now) {
   const expires = stored(now + rules.generation.resultHours * hour);
   const row =
@@ -36,6 +45,11 @@ function commit(app, id, result, now) {
   return row ? { outcome: 'committed', left: leftAfter(app, row, now) } : { outcome: 'lost' };
 }
 
+/**
+ * @param {excludeHooks<core.App>} app
+ * @param {string} id
+ * @returns {Contract.ReleaseAnswer}
+ */
 function release(app, id) {
   return exclusively(app, (tx) => {
     const [row] = tx.findAllRecords('generations', $dbx.hashExp({ id, state: 'held' }));

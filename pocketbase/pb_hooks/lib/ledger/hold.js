@@ -1,6 +1,8 @@
+/** @import * as Contract from '../../../../src/shared/contracts/ledger.ts' */
+
 const rules = require('../../../../src/shared/rules.json');
 const { second, stored } = require('../platform/time.js');
-const { firstRow } = require('../platform/first-row.js');
+const { firstRow, onlyRow } = require('../platform/first-row.js');
 const { periodOf } = require('./period.js');
 const { userOf } = require('../access/user-of-token.js');
 const { isPremium, premiumParameters } = require('../billing/premium.js');
@@ -38,13 +40,13 @@ const begun = `SELECT ${startsToday} AS starts`;
 
 function premiumAllowance(tx, startsPerDay, parameters) {
   const { starts } =
-    startsPerDay === null ? { starts: 0 } : firstRow(tx, begun, parameters, { starts: 0 });
+    startsPerDay === null ? { starts: 0 } : onlyRow(tx, begun, parameters, { starts: 0 });
   const unlimited = { plan: 'premium', limit: null, slots: 0, slot: 0, left: null, lapsed: false };
   return Object.assign(unlimited, { starts, startsPerDay });
 }
 
 function freeAllowance(tx, parameters) {
-  const { slots: listed, buried, starts } = firstRow(tx, counted, parameters, countedShape);
+  const { slots: listed, buried, starts } = onlyRow(tx, counted, parameters, countedShape);
   const { generationsPerMonth: limit, startsPerDay } = rules.plans.free;
   const slots = Math.max(0, limit - buried);
   const numbers = listed.split(',').map(Number);
@@ -56,6 +58,7 @@ function freeAllowance(tx, parameters) {
   return { plan: 'free', limit, slots, slot, left, lapsed, starts, startsPerDay };
 }
 
+/** @returns {Contract.HoldAnswer} */
 function answerToKnownKey(seen, request, allowance) {
   if (seen.bodyHash !== request.bodyHash) return { outcome: 'mismatch' };
   if (seen.state === 'held') return { outcome: 'running' };
@@ -69,6 +72,7 @@ function isPremiumPlatform(platform) {
   return known !== undefined && known.plan === 'premium';
 }
 
+/** @returns {Contract.HoldAnswer | null} */
 function refusal(tx, request, { plan, slot, slots, starts, startsPerDay }, day) {
   if (plan === 'free') {
     if (request.advanced) return { outcome: 'advancedRefused' };
@@ -79,6 +83,7 @@ function refusal(tx, request, { plan, slot, slots, starts, startsPerDay }, day) 
   return isSiteFull(tx, request.sitePerDay, day) ? { outcome: 'siteUsed' } : null;
 }
 
+/** @returns {Contract.HoldAnswer} */
 function insert(tx, user, request, { period, day }, allowance, now) {
   const { plan, limit, slot, slots, left } = allowance;
   const row = new Record(tx.findCachedCollectionByNameOrId('generations'), {
@@ -103,6 +108,7 @@ function insert(tx, user, request, { period, day }, allowance, now) {
   return { outcome: 'held', id: row.id, userId: user.id, plan, left: remains, limit };
 }
 
+/** @returns {Contract.HoldAnswer} */
 function decide(tx, user, request, parameters, now) {
   // Nobody waits for this answer any more.
   if (isWithdrawn(tx, request.id)) throw new BadRequestError(rules.messages.requestInvalid);
@@ -123,6 +129,12 @@ function decide(tx, user, request, parameters, now) {
   );
 }
 
+/**
+ * @param {excludeHooks<core.App>} app
+ * @param {Contract.HoldRequest} request
+ * @param {number} now
+ * @returns {Contract.HoldAnswer}
+ */
 function hold(app, request, now) {
   const user = userOf(app, request.userToken);
   if (!user) return { outcome: 'unauthenticated' };

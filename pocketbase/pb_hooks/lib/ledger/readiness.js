@@ -1,3 +1,5 @@
+/** @import * as Contract from '../../../../src/shared/contracts/ledger.ts' */
+
 const { storageState } = require('../platform/storage.js');
 const { isZone } = require('./period.js');
 
@@ -7,7 +9,11 @@ function appliedMigrations(app) {
   return rows.map((row) => row.file);
 }
 
-/** Pending ones are files that came after the start: a pull without a restart. */
+/**
+ * Pending ones are files that came after the start: a pull without a restart.
+ * @param {excludeHooks<core.App>} app
+ * @returns {Contract.Readiness}
+ */
 function readiness(app) {
   const files = $os.readDir(`${__hooks}/../pb_migrations`).map((entry) => entry.name());
   const applied = appliedMigrations(app);

@@ -1,3 +1,5 @@
+/** @import * as Contract from '../../../../src/shared/contracts/ledger.ts' */
+
 const { second } = require('../platform/time.js');
 const { exclusively } = require('../platform/exclusive.js');
 const { undo } = require('./starts.js');
@@ -20,6 +22,10 @@ function withdrawOne(tx, id, now) {
 /**
  * Holds that the API gave up waiting for, so that nothing was begun with them. Their requests may
  * still be served, before this or after: what is there goes, and what comes later is not made.
+ * @param {excludeHooks<core.App>} app
+ * @param {string[]} ids
+ * @param {number} now
+ * @returns {Contract.WithdrawAnswer}
  */
 function withdraw(app, ids, now) {
   exclusively(app, (tx) => {

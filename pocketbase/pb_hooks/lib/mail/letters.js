@@ -46,7 +46,7 @@ function send(app, name, user, to, given) {
 }
 
 /** The change has happened; that its notice could not be sent must not make it look failed. */
-function tellOldAddress(app, user, before) {
+function tellOldAddress({ app, record: user }, before) {
   try {
     send(app, 'emailChanged', user, before, { newEmail: user.email() });
   } catch (error) {
@@ -54,4 +54,11 @@ function tellOldAddress(app, user, before) {
   }
 }
 
-module.exports = { rewrite, send, tellOldAddress };
+/** Lets the change happen, and then tells the address that it was changed from. */
+function changeAddress(e) {
+  const before = e.record.email();
+  e.next();
+  tellOldAddress(e, before);
+}
+
+module.exports = { changeAddress, rewrite, send };

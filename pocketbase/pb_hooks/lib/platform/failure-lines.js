@@ -3,7 +3,7 @@ const { noteTrouble } = require('./storage.js');
 
 const longest = 300;
 
-/** Errors quote what was typed, and mail servers quote addresses, which have 64 characters before the @. */
+/** Errors quote what was typed, and mail servers quote addresses, whose first part has 64 characters. */
 function tidy(text) {
   return text
     .replace(/[\s\x00-\x1f\x7f]+/g, ' ')

@@ -1,9 +1,35 @@
 const rules = require('../../../../src/shared/rules.json');
 
+/**
+ * The kinds of fields that a body may have, and what a field of each kind is.
+ * @typedef {{
+ *   name: string,
+ *   text: string,
+ *   anyText: string,
+ *   rowId: string,
+ *   rowIds: string[],
+ *   flag: boolean,
+ *   cap: number | null,
+ * }} Kinds
+ */
+
+/**
+ * What a description of that body must say: every field of the contract, and none besides.
+ * @template Body
+ * @typedef {{
+ *   [Name in keyof Body]-?: {
+ *     [Kind in keyof Kinds]:
+ *       [Body[Name], Kinds[Kind]] extends [Kinds[Kind], Body[Name]] ? Kind : never
+ *   }[keyof Kinds]
+ * }} Description
+ */
+
+/** @param {unknown} value */
 function isRowId(value) {
   return typeof value === 'string' && /^[a-z0-9]{15}$/.test(value);
 }
 
+/** @type {Record<keyof Kinds, (value: any) => boolean>} */
 const accepts = {
   name: (value) => typeof value === 'string' && value !== '' && value.length <= 255,
   text: (value) => typeof value === 'string' && value !== '',
@@ -21,9 +47,16 @@ function bodyOf(e) {
   return body;
 }
 
-/** The body's fields by name, or one clear refusal. A missing field is a fault of our own API. */
+/**
+ * The body's fields by name, or one clear refusal. A missing field is a fault of our own API.
+ * @template {Record<string, keyof Kinds>} Shape
+ * @param {core.RequestEvent} e
+ * @param {Shape} shape
+ * @returns {{ [Name in keyof Shape]: Kinds[Shape[Name]] }}
+ */
 function read(e, shape) {
   const body = bodyOf(e);
+  /** @type {any} */
   const fields = {};
   for (const name of Object.keys(shape)) {
     if (!accepts[shape[name]](body[name])) throw new BadRequestError(rules.messages.requestInvalid);

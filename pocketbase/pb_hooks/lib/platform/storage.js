@@ -1,6 +1,6 @@
 const rules = require('../../../../src/shared/rules.json');
 const { say } = require('./print.js');
-const { firstRow } = require('./first-row.js');
+const { onlyRow } = require('./first-row.js');
 
 const kept = 'storage';
 
@@ -77,7 +77,7 @@ function storageState(app) {
 }
 
 function checkDatabase(app) {
-  const { quick_check: found } = firstRow(app, 'PRAGMA quick_check(1)', {}, { quick_check: '' });
+  const { quick_check: found } = onlyRow(app, 'PRAGMA quick_check(1)', {}, { quick_check: '' });
   if (found !== 'ok') noteTrouble(app, `database disk image is malformed (11): ${found}`);
 }
 

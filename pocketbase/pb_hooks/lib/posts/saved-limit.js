@@ -1,5 +1,5 @@
 const rules = require('../../../../src/shared/rules.json');
-const { firstRow } = require('../platform/first-row.js');
+const { onlyRow } = require('../platform/first-row.js');
 const { isPremium, premiumParameters } = require('../billing/premium.js');
 const { exclusively } = require('../platform/exclusive.js');
 
@@ -38,7 +38,7 @@ function saveWithinLimit(e, now) {
   const app = e.app;
   let refused = false;
   exclusively(app, (tx) => {
-    const seen = firstRow(tx, situation, parameters, { premium: false, total: 0, slots: '' });
+    const seen = onlyRow(tx, situation, parameters, { premium: false, total: 0, slots: '' });
     refused = !seen.premium && seen.total >= limit;
     if (refused) return;
     e.record.set('slot', seen.premium ? 0 : freeSlot(seen.slots));

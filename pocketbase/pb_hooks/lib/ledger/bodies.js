@@ -1,0 +1,27 @@
+/** @import { Description } from '../platform/read-body.js' */
+/** @import * as Contract from '../../../../src/shared/contracts/ledger.ts' */
+
+/** @satisfies {Description<Contract.HoldRequest>} */
+const hold = {
+  id: 'rowId',
+  userToken: 'anyText',
+  key: 'name',
+  bodyHash: 'name',
+  topic: 'anyText',
+  tone: 'anyText',
+  platform: 'anyText',
+  advanced: 'flag',
+  fairUsePerDay: 'cap',
+  sitePerDay: 'cap',
+};
+
+/** @satisfies {Description<Contract.CommitRequest>} */
+const commit = { id: 'name', result: 'text' };
+
+/** @satisfies {Description<Contract.ReleaseRequest>} */
+const release = { id: 'name' };
+
+/** @satisfies {Description<Contract.WithdrawRequest>} */
+const withdraw = { ids: 'rowIds' };
+
+module.exports = { commit, hold, release, withdraw };
