@@ -43,7 +43,7 @@ test(`${parallel} saves at once, ${rounds} rounds: exactly the free limit succee
         body: {
           status: 403,
           message: rules.messages.savedLimit,
-          data: { code: 'saved_limit' },
+          data: { code: 'savedLimit' },
         },
       });
     }

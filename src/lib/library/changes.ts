@@ -58,7 +58,7 @@ async function keep(
     return succeeded(saved);
   } catch (error) {
     const { status, code } = readFailure(error);
-    if (code === 'saved_limit') return refused('savedLimit');
+    if (code === 'savedLimit') return refused('savedLimit');
     if (!(await sessionAlive())) return refused('sessionExpired');
     const found = status === 0 || status >= 500 ? await findKept(draft, known) : null;
     return found ? succeeded(found) : refused('saveFailed');

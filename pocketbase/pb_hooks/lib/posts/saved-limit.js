@@ -50,7 +50,7 @@ function saveWithinLimit(e, now) {
   return e.json(403, {
     status: 403,
     message: rules.messages.savedLimit,
-    data: { code: 'saved_limit' },
+    data: { code: 'savedLimit' },
   });
 }
 
