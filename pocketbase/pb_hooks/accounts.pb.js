@@ -44,6 +44,7 @@ onRecordValidate((e) => {
 
 onBootstrap((e) => {
   e.next();
+  require(`${__hooks}/lib/accounts/account-rules.js`).applyAccountRules(e.app);
   require(`${__hooks}/lib/accounts/google.js`).applyGoogle(e.app);
 });
 

@@ -1,6 +1,5 @@
 migrate(
   (app) => {
-    const rules = require(`${__hooks}/../../src/shared/rules.json`);
     const users = app.findCollectionByNameOrId('users');
 
     users.listRule = null;
@@ -13,7 +12,7 @@ migrate(
     const avatar = users.fields.getByName('avatar');
     avatar.mimeTypes = ['image/png', 'image/jpeg', 'image/webp'];
     avatar.maxSize = 1048576;
-    users.fields.getByName('password').min = rules.account.passwordMinLength;
+    users.fields.getByName('password').min = 6;
 
     users.fields.add(new TextField({ name: 'timeZone', max: 64 }));
     users.fields.add(new TextField({ name: 'periodZone', max: 64, hidden: true }));
@@ -22,7 +21,7 @@ migrate(
     users.fields.add(new DateField({ name: 'lastSubscriptionCancelDate' }));
     users.fields.add(new DateField({ name: 'reactivatedAt' }));
 
-    users.authToken.duration = rules.account.sessionDays * 24 * 60 * 60;
+    users.authToken.duration = 30 * 24 * 60 * 60;
     users.authAlert.enabled = false;
     users.mfa.enabled = false;
     users.otp.enabled = false;

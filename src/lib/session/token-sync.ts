@@ -2,15 +2,13 @@ import { $session } from '#lib/session/state.ts';
 import { readStoredSession } from '#lib/session/stored.ts';
 import { configuredSyncAddress } from '#lib/session/sync-address.ts';
 import { readToken } from '#lib/session/token.ts';
-import { rules } from '#shared/rules.ts';
 
 const freshMilliseconds = 5 * 60 * 1000;
-const sessionMilliseconds = rules.account.sessionDays * 24 * 60 * 60 * 1000;
 
-/** PocketBase writes only the end into a token; every one lasts as long. */
+/** A token that does not say when it was issued was not issued just now. */
 export function isFresh(token: string, now: number): boolean {
-  const exp = readToken(token)?.exp;
-  return typeof exp === 'number' && now - (exp * 1000 - sessionMilliseconds) < freshMilliseconds;
+  const issued = readToken(token)?.iat;
+  return typeof issued === 'number' && now - issued * 1000 < freshMilliseconds;
 }
 
 /** Tells a server side of the operator's own who is logged in here, so that it can keep a cookie. */

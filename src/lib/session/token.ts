@@ -1,6 +1,8 @@
 interface Claims {
   /** Whose it is. */
   id?: unknown;
+  /** When it was issued, in seconds. */
+  iat?: unknown;
   /** When it ends, in seconds. */
   exp?: unknown;
 }

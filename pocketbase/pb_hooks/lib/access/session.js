@@ -39,14 +39,15 @@ function sessionFor(e, now) {
   return { session: sessionOf(token, claims), began };
 }
 
-/** Puts the session's name into the token that this login or refresh is about to answer with. */
+/** Puts the session's name and this moment into the token that a login or refresh is about to answer with. */
 function carrySession(e) {
   const claims = $security.parseUnverifiedJWT(e.token);
   // What an operator made for a user cannot be refreshed, and keeps the time it was made for.
   if (!claims.refreshable) return;
   const { secret, duration } = e.collection.authToken;
   const key = `${e.record.tokenKey()}${secret}`;
-  const carried = sessionFor(e, Math.floor(Date.now() / second));
+  const now = Math.floor(Date.now() / second);
+  const carried = Object.assign({ iat: now }, sessionFor(e, now));
   e.token = $security.createJWT(Object.assign({}, claims, carried), key, duration);
 }
 
