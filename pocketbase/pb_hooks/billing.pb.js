@@ -49,12 +49,12 @@ routerAdd(
 
 routerAdd(
   'POST',
-  '/api/billing/book',
+  '/api/billing/all-customers',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
     const bodies = require(`${__hooks}/lib/billing/bodies.js`);
-    const { book } = require(`${__hooks}/lib/billing/customers.js`);
-    return e.json(200, book($app, read(e, bodies.book).after));
+    const { allCustomers } = require(`${__hooks}/lib/billing/customers.js`);
+    return e.json(200, allCustomers($app, read(e, bodies.allCustomers).after));
   },
   $apis.requireAuth('services'),
 );

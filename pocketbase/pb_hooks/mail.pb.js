@@ -5,14 +5,14 @@ onBootstrap((e) => {
 
 onMailerRecordVerificationSend((e) => {
   const { admitLetter } = require(`${__hooks}/lib/mail/letter-limit.js`);
-  if (!admitLetter(e.app, 'verify', e.record, e.record.email(), Date.now())) return;
+  if (!admitLetter(e.app, 'verify', e.record, e.record?.email(), Date.now())) return;
   require(`${__hooks}/lib/mail/letters.js`).rewrite(e, 'verify', { token: e.meta.token });
   return e.next();
 }, 'users');
 
 onMailerRecordPasswordResetSend((e) => {
   const { admitLetter } = require(`${__hooks}/lib/mail/letter-limit.js`);
-  if (!admitLetter(e.app, 'reset', e.record, e.record.email(), Date.now())) return;
+  if (!admitLetter(e.app, 'reset', e.record, e.record?.email(), Date.now())) return;
   require(`${__hooks}/lib/mail/letters.js`).rewrite(e, 'reset', { token: e.meta.token });
   return e.next();
 }, 'users');

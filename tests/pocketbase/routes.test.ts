@@ -80,7 +80,12 @@ const routes = [
     }),
     for: 'service',
   },
-  { method: 'POST', path: '/api/billing/book', body: () => ({ after: '' }), for: 'service' },
+  {
+    method: 'POST',
+    path: '/api/billing/all-customers',
+    body: () => ({ after: '' }),
+    for: 'service',
+  },
   {
     method: 'POST',
     path: '/api/billing/dev',

@@ -47,7 +47,7 @@ export class BillingRecords {
   async *customers(): AsyncGenerator<CustomerRow> {
     for (let after = ''; ; ) {
       const request: CustomersRequest = { after };
-      const { entries } = await this.#call<CustomersAnswer>('book', request);
+      const { entries } = await this.#call<CustomersAnswer>('all-customers', request);
       yield* entries;
       const last = entries.at(-1);
       if (!last) return;

@@ -27,10 +27,10 @@ const sync = {
   earlierEndedAt: 'anyText',
 };
 
-/** @satisfies {Description<Contract.BookRequest>} */
-const book = { after: 'anyText' };
+/** @satisfies {Description<Contract.CustomersRequest>} */
+const allCustomers = { after: 'anyText' };
 
 /** @satisfies {Description<Contract.DevSubscriptionRequest>} */
 const devSubscription = { userId: 'name', live: 'flag' };
 
-module.exports = { account, book, customer, devSubscription, reading, sync };
+module.exports = { account, allCustomers, customer, devSubscription, reading, sync };

@@ -5,7 +5,7 @@ const { exclusively } = require('../platform/exclusive.js');
 
 const pageSize = 500;
 
-const bookPage = `
+const customersPage = `
   SELECT
     c.customerId, c.userId,
     COALESCE(s.status, '') AS status,
@@ -75,11 +75,11 @@ function ownerOf(tx, { customerId, claimedUserId, readAt }) {
  * All customers and what our rows say of them, a page at a time.
  * @param {excludeHooks<core.App>} app
  * @param {string} after
- * @returns {Contract.BookAnswer}
+ * @returns {Contract.CustomersAnswer}
  */
-function book(app, after) {
+function allCustomers(app, after) {
   const rows = arrayOf(new DynamicModel(entryShape));
-  app.db().newQuery(bookPage).bind({ after, pageSize }).all(rows);
+  app.db().newQuery(customersPage).bind({ after, pageSize }).all(rows);
   const entries = rows.map((row) => {
     /** @type {any} */
     const entry = {};
@@ -90,4 +90,4 @@ function book(app, after) {
   return { entries };
 }
 
-module.exports = { book, findOne, keepCustomer, ownerOf };
+module.exports = { allCustomers, findOne, keepCustomer, ownerOf };

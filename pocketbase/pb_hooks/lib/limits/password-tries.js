@@ -1,6 +1,6 @@
 const rules = require('../../../../src/shared/rules.json');
 const { second } = require('../platform/time.js');
-const { countIn, forgetOld } = require('./sliding-window.js');
+const { countIn, forgetOld } = require('../platform/sliding-window.js');
 
 const prefix = 'passwordTries:';
 const limit = rules.passwordTries;

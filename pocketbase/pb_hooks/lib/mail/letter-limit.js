@@ -1,5 +1,5 @@
 const rules = require('../../../../src/shared/rules.json');
-const { countIn, forgetOld } = require('../limits/sliding-window.js');
+const { countIn, forgetOld } = require('../platform/sliding-window.js');
 const { sayInBounds } = require('../platform/print-bounded.js');
 
 const prefix = 'letters:';

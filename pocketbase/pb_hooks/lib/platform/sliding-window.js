@@ -1,4 +1,4 @@
-const { second } = require('../platform/time.js');
+const { second } = require('./time.js');
 
 function timesSince(kept, since) {
   return (kept || '')
