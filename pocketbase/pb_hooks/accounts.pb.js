@@ -68,9 +68,10 @@ routerAdd(
   'GET',
   '/api/account/data',
   (e) => {
-    const { dataOf } = require(`${__hooks}/lib/accounts/export.js`);
+    const { writeData } = require(`${__hooks}/lib/accounts/export.js`);
     require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
-    return e.json(200, dataOf(e.app, e.auth));
+    e.response.header().set('Content-Type', 'application/json');
+    writeData(e.app, e.auth, (text) => e.response.write(toBytes(text)));
   },
   $apis.requireAuth('users'),
 );

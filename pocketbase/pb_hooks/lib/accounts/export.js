@@ -15,33 +15,68 @@ function ownership(collection, user) {
   return null;
 }
 
-function rowsWhere(app, collection, expression) {
-  const rows = arrayOf(new Record());
-  app.recordQuery(collection).andWhere($dbx.hashExp(expression)).orderBy('[[rowid]]').all(rows);
-  return rows.map(withHiddenFields);
+const batch = 200;
+
+/** The oldest first. Of all rows only this is kept: sorting whole ones for each batch takes minutes. */
+function idsOf(app, collection, expression) {
+  const found = arrayOf(new DynamicModel({ id: '' }));
+  app
+    .recordQuery(collection)
+    .select('id')
+    .andWhere($dbx.hashExp(expression))
+    .orderBy('[[rowid]]')
+    .all(found);
+  return found.map(({ id }) => id);
+}
+
+function rowsOf(app, collection, ids) {
+  const rows = new Map();
+  for (const row of app.findRecordsByIds(collection, ids)) rows.set(row.id, row);
+  // One may have been deleted meanwhile.
+  return ids.filter((id) => rows.has(id)).map((id) => rows.get(id));
 }
 
 /** Hidden fields are the person's data too. Passwords and token keys are keys, and stay. */
-function withHiddenFields(row) {
-  for (const field of row.collection().fields) {
-    if (field.type() !== 'password' && field.name !== 'tokenKey') row.unhide(field.name);
+function shownFields(collection) {
+  return collection.fields
+    .filter((field) => field.type() !== 'password' && field.name !== 'tokenKey')
+    .map((field) => field.name);
+}
+
+/** Written out by PocketBase itself: here each of its values would cost as much as the whole row there. */
+function asJson(row, shown) {
+  row.unhide(...shown);
+  return JSON.stringify(row);
+}
+
+/** Some rows at a time: the posts of a busy account would fill the memory, and take too long to begin. */
+function writeRows(app, collection, expression, write) {
+  const shown = shownFields(collection);
+  const ids = idsOf(app, collection, expression);
+  let separator = '';
+  for (let at = 0; at < ids.length; at += batch) {
+    for (const row of rowsOf(app, collection, ids.slice(at, at + batch))) {
+      write(separator + asJson(row, shown));
+      separator = ',';
+    }
   }
-  row.ignoreEmailVisibility(true);
-  return row.publicExport();
 }
 
 /** Everything kept about one person. A collection that is added later is found by its relation. */
-function dataOf(app, user) {
-  const data = {
-    exported: new Date().toISOString(),
-    account: withHiddenFields(user),
-    rememberedUsage: rowsWhere(app, 'quota_tombstones', { emailHash: emailHash(user.email()) }),
-  };
+function writeData(app, user, write) {
+  const exported = JSON.stringify(new Date().toISOString());
+  const remembered = app.findCachedCollectionByNameOrId('quota_tombstones');
+  user.ignoreEmailVisibility(true);
+  const account = asJson(user, shownFields(user.collection()));
+  write(`{"exported":${exported},"account":${account},"rememberedUsage":[`);
+  writeRows(app, remembered, { emailHash: emailHash(user.email()) }, write);
   for (const collection of app.findAllCollections()) {
     const owner = collection.type === 'view' ? null : ownership(collection, user);
-    if (owner) data[collection.name.replace(/^_/, '')] = rowsWhere(app, collection, owner);
+    if (!owner) continue;
+    write(`],${JSON.stringify(collection.name.replace(/^_/, ''))}:[`);
+    writeRows(app, collection, owner, write);
   }
-  return data;
+  write(']}');
 }
 
-module.exports = { dataOf };
+module.exports = { writeData };
