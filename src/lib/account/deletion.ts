@@ -9,7 +9,7 @@ import { logout } from '#lib/session/session.ts';
 import { $session } from '#lib/session/state.ts';
 import { readStoredSession } from '#lib/session/stored.ts';
 import type { DeleteAccountRequest } from '#shared/contracts/page-api.ts';
-import type { ArrivalMeta } from '#shared/contracts/page-pocketbase.ts';
+import type { LoginMeta } from '#shared/contracts/page-pocketbase.ts';
 
 /** Proofs are had by logging in once more, with a client of its own: the session here stays as it is. */
 async function client(): Promise<PocketBase> {
@@ -28,7 +28,7 @@ export async function proveByPassword(password: string): Promise<Outcome<string>
     const users = (await client()).collection('users');
     const { meta } = await users.authWithPassword(email, password, { requestKey: null });
     // The seam: what our own hook answers every login with.
-    return succeeded((meta as ArrivalMeta).proof);
+    return succeeded((meta as LoginMeta).proof);
   } catch (error) {
     const { status } = readFailure(error);
     if (status === 400) return refused('passwordWrong');

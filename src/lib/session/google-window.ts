@@ -1,14 +1,14 @@
 import type PocketBase from 'pocketbase';
 import { codeFrom } from '#lib/session/google-return.ts';
 import type { StoredSession } from '#lib/session/stored.ts';
-import type { ArrivalMeta } from '#shared/contracts/page-pocketbase.ts';
+import type { LoginMeta } from '#shared/contracts/page-pocketbase.ts';
 
 const pollMilliseconds = 300;
 /** The window closes itself when all went well; what it brought follows a moment later. */
 const graceMilliseconds = 1500;
 
 export interface GoogleArrival extends StoredSession {
-  meta: ArrivalMeta;
+  meta: LoginMeta;
 }
 
 export interface GoogleWindow {
@@ -77,5 +77,5 @@ async function exchange(
     { requestKey: null, signal },
   );
   // The seam: what our own hook answers every login with.
-  return { token, record, meta: meta as ArrivalMeta };
+  return { token, record, meta: meta as LoginMeta };
 }

@@ -3,7 +3,7 @@ import type { Plan } from '../rules.ts';
 /** What the pages and PocketBase say to each other. */
 
 /** How PocketBase answers a login, besides the token: see `accounts.pb.js`. */
-export interface ArrivalMeta {
+export interface LoginMeta {
   isNew: boolean;
   /** Shows for a few minutes that somebody who may do so is sitting there. */
   proof: string;

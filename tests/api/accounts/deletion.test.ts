@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ArrivalMeta } from '#shared/contracts/page-pocketbase.ts';
+import type { LoginMeta } from '#shared/contracts/page-pocketbase.ts';
 import { message } from '#shared/rules.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
 import { type BillingStack, startBillingStack } from '../billing/billing-stack.ts';
@@ -14,7 +14,7 @@ afterAll(() => stack.stop());
 
 async function proofOf({ client, email, password }: Person): Promise<string> {
   const { meta } = await client.collection('users').authWithPassword(email, password);
-  return (meta as ArrivalMeta).proof;
+  return (meta as LoginMeta).proof;
 }
 
 const remove = (person: Person, proof: unknown) =>

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ExamineAnswer, RemoveAnswer } from '#shared/contracts/accounts.ts';
-import type { Allowance, ArrivalMeta } from '#shared/contracts/page-pocketbase.ts';
+import type { Allowance, LoginMeta } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { call, expectOk } from '../calls.ts';
@@ -31,7 +31,7 @@ const examine = (userToken: string, proof: string) =>
 const remove = (userId: string) => service<RemoveAnswer>('remove', { userId });
 
 async function arrive(person: Person): Promise<{ token: string; proof: string }> {
-  const asked = call<{ token: string; meta: ArrivalMeta }>(
+  const asked = call<{ token: string; meta: LoginMeta }>(
     pb,
     'POST',
     '/api/collections/users/auth-with-password',
