@@ -108,3 +108,19 @@ export async function startBillingStack({
 export function join(stack: BillingStack): Promise<Person> {
   return signUp(stack.pocketbase.url);
 }
+
+export interface Subscriber {
+  person: Person;
+  customer: string;
+  subscription: string;
+}
+
+/** Somebody who has bought Premium, and whose news from Stripe has arrived. */
+export async function subscriber(stack: BillingStack): Promise<Subscriber> {
+  const person = await join(stack);
+  await stack.buy(person);
+  await stack.stripe.webhooks.settled();
+  const customer = await stack.customerOf(person);
+  const [subscription] = stack.stripe.dashboard.subscriptionsOf(customer);
+  return { person, customer, subscription: subscription?.id ?? '' };
+}

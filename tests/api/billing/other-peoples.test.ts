@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createStripe } from '#api/services/billing/stripe/stripe-client.ts';
 import { message } from '#shared/rules.ts';
 import type { Person } from '#tests/harness/people.ts';
-import { type BillingStack, join, startBillingStack } from './billing-stack.ts';
+import { type BillingStack, join, startBillingStack, subscriber } from './billing-stack.ts';
 import { runReconcile } from './run-reconcile.ts';
 
 let stack: BillingStack;
@@ -21,13 +21,6 @@ afterAll(() => stack.stop());
 afterEach(() => {
   stack.stripe.webhooks.resume();
 });
-
-async function subscriber(): Promise<{ person: Person; customer: string }> {
-  const person = await join(stack);
-  await stack.buy(person);
-  await stack.stripe.webhooks.settled();
-  return { person, customer: await stack.customerOf(person) };
-}
 
 /** A payment page that was not opened by us; the id of its session, paid. */
 async function paidElsewhere(customer: string, reference: string): Promise<string> {
@@ -55,7 +48,7 @@ async function hasNothing(person: Person): Promise<void> {
 
 test('what somebody else pays gives me nothing, whomever the payment page names', async () => {
   const thief = await join(stack);
-  const { customer } = await subscriber();
+  const { customer } = await subscriber(stack);
   // A payment link takes the reference from its address, so anybody may write anybody's there.
   const theirs = await paidElsewhere(customer, thief.id);
   expect(await complete(thief, theirs)).toMatchObject({ status: 403 });
@@ -70,7 +63,7 @@ test('what somebody else pays gives me nothing, whomever the payment page names'
 });
 
 test('a payment page of mine that names somebody else completes for neither of us', async () => {
-  const { person, customer } = await subscriber();
+  const { person, customer } = await subscriber(stack);
   const named = await join(stack);
   const session = await paidElsewhere(customer, named.id);
   expect(await complete(person, session)).toMatchObject({ status: 403 });
@@ -92,7 +85,7 @@ test('a customer of Stripe with my address is not mine', async () => {
 });
 
 test('who registers the address of a deleted account again does not get its customer', async () => {
-  const { person, customer } = await subscriber();
+  const { person, customer } = await subscriber(stack);
   await stack.operator.collection('users').delete(person.id);
   const password = `a password ${randomUUID()}`;
   const identity = { email: person.email, password, passwordConfirm: password };
@@ -111,8 +104,8 @@ test('who registers the address of a deleted account again does not get its cust
 });
 
 test('an event and a reconciliation keep each customer with its account', async () => {
-  const { person: first, customer: firstCustomer } = await subscriber();
-  const { person: second, customer: secondCustomer } = await subscriber();
+  const { person: first, customer: firstCustomer } = await subscriber(stack);
+  const { person: second, customer: secondCustomer } = await subscriber(stack);
   // A second customer that names the first account, and pays; and a payment that names it.
   const rival = stack.stripe.dashboard.createCustomer({ userId: first.id }, first.email);
   stack.stripe.dashboard.subscribe(rival, 'price_year');
@@ -146,8 +139,8 @@ const foreignFields = (customer: string) => ({
 test.each(['/api/checkout', '/api/customer-portal', '/api/cancel-subscription'])(
   '%s takes no customer, price or address from its body',
   async (path) => {
-    const { customer: victim } = await subscriber();
-    const { person, customer } = await subscriber();
+    const { customer: victim } = await subscriber(stack);
+    const { person, customer } = await subscriber(stack);
     const before = stack.stripe.calls.length;
     const { status } = await stack.post(path, person, foreignFields(victim));
     expect(status).toBe(200);
@@ -162,7 +155,7 @@ test.each(['/api/checkout', '/api/customer-portal', '/api/cancel-subscription'])
 );
 
 test('a newcomer’s payment page is for our price and leads back to us, whatever the body asks', async () => {
-  const { customer: victim } = await subscriber();
+  const { customer: victim } = await subscriber(stack);
   const person = await join(stack);
   const before = stack.stripe.calls.length;
   await stack.post('/api/checkout', person, foreignFields(victim));

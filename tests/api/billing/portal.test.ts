@@ -5,7 +5,7 @@ import { chooseBilling } from '#api/services/billing/choose-billing.ts';
 import { message } from '#shared/rules.ts';
 import { day } from '#tests/fakes/stripe/clock.ts';
 import type { Person } from '#tests/harness/people.ts';
-import { type BillingStack, join, startBillingStack } from './billing-stack.ts';
+import { type BillingStack, join, startBillingStack, subscriber } from './billing-stack.ts';
 
 let stack: BillingStack;
 
@@ -15,20 +15,13 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-async function subscriber(): Promise<{ person: Person; customer: string }> {
-  const person = await join(stack);
-  await stack.buy(person);
-  await stack.stripe.webhooks.settled();
-  return { person, customer: await stack.customerOf(person) };
-}
-
 const portal = (person: Person) =>
   stack.post('/api/customer-portal', person, { userId: person.id });
 const cancel = (person: Person) =>
   stack.post('/api/cancel-subscription', person, { userId: person.id });
 
 test('canceled in the portal: premium to the end of the period, then not, then again', async () => {
-  const { person, customer } = await subscriber();
+  const { person, customer } = await subscriber(stack);
   const { status, body } = await portal(person);
   expect(status).toBe(200);
   const page = await (await fetch(String(body.url))).text();
@@ -58,7 +51,7 @@ test('canceled in the portal: premium to the end of the period, then not, then a
 });
 
 test('who changes their mind in the portal goes on', async () => {
-  const { person, customer } = await subscriber();
+  const { person, customer } = await subscriber(stack);
   const { body } = await portal(person);
   await fetch(`${body.url}/cancel`, { method: 'POST' });
   await fetch(`${body.url}/resume`, { method: 'POST' });
@@ -68,7 +61,7 @@ test('who changes their mind in the portal goes on', async () => {
 });
 
 test('canceled from our own page: the same end, known at once and without an event', async () => {
-  const { person, customer } = await subscriber();
+  const { person, customer } = await subscriber(stack);
   stack.stripe.webhooks.pause();
   const paidUntil = (await stack.rowOf(person))?.currentPeriodEnd.replace(' ', 'T');
   const answer = { status: 200, body: { canceled: true, endsAt: paidUntil } };
@@ -130,7 +123,7 @@ test('Premium ends with its paid time and grace even if no event ever comes', as
 });
 
 test('before an account goes, nothing of it can be charged or bought any more', async () => {
-  const { person, customer } = await subscriber();
+  const { person, customer } = await subscriber(stack);
   const leaving = await join(stack);
   const { body: open } = await stack.post('/api/checkout', leaving);
   const { billing } = chooseBilling(
@@ -166,7 +159,7 @@ test.each([
   ['/api/customer-portal', 'portalFailed'],
   ['/api/cancel-subscription', 'cancelFailed'],
 ] as const)('%s says so when Stripe does not answer', async (path, key) => {
-  const { person } = await subscriber();
+  const { person } = await subscriber(stack);
   stack.stripe.troubles.plan({ match: /\/v1\/subscriptions/, times: 99, kind: 500 });
   expect(await stack.post(path, person, { userId: person.id })).toEqual({
     status: 502,
