@@ -8,6 +8,7 @@ import { contentSecurityDirectives } from './src/build/content-security.ts';
 import { readBuildEnvironment } from './src/build/environment.ts';
 import { fonts } from './src/build/fonts.ts';
 import { headerCopies } from './src/build/header-copies.ts';
+import { hydration } from './src/build/hydration.ts';
 import { oneStyleElement } from './src/build/one-style.ts';
 import { securityHeaders } from './src/build/security-headers.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig({
   fonts,
   integrations: [
     react(),
+    hydration(),
     mdx(),
     sitemap({ filter: (address) => !/\/(account|auth\/[a-z-]+)$/.test(address) }),
     oneStyleElement(),

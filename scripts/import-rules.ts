@@ -32,6 +32,7 @@ export const mayImport: Record<string, string[]> = {
   'src/islands/generator': island,
   'src/islands/library': island,
   'src/islands/session': island,
+  'src/islands/home': ['src/islands'],
   'src/components': [
     ...site,
     'src/icons.ts',

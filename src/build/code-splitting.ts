@@ -1,37 +1,40 @@
+import type { Rolldown } from 'vite';
+
+type Modules = Rolldown.ChunkingContext;
+
+/** The pages' own scripts and islands that load a module at once, by way of whatever imports it. */
+function startsOf(id: string, modules: Modules, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  const module = modules.getModuleInfo(id);
+  const starts = new Set(module?.isEntry ? [id] : []);
+  for (const importer of module?.importers ?? []) {
+    for (const start of startsOf(importer, modules, seen)) starts.add(start);
+  }
+  return starts;
+}
+
+const mainPage = '/islands/home/HomeIsland.tsx';
+
+const isIsland = (start: string) => start.endsWith('Island.tsx');
+
+/** Only what the main page loads at once has a group; the bundler sees to the rest. */
+function group(name: string, priority: number, takes: (starts: string[]) => boolean) {
+  const fileOf = (id: string, modules: Modules) => {
+    const starts = id.includes('/src/') ? [...startsOf(id, modules)] : [];
+    return starts.some((start) => start.endsWith(mainPage)) && takes(starts) ? name : null;
+  };
+  return { name: fileOf, priority };
+}
+
 /**
- * What is loaded at once stands in one file each, since a dozen small ones compress a good deal worse:
- * what the small scripts of other pages need too, what every island needs, and the main page's own.
+ * A dozen small files compress a good deal worse than three: what pages without islands need too, what
+ * all islands need, and the main page's own.
  */
-const everyPage = [
-  'lib/(addresses|outcome|pocketbase|pocketbase-error)',
-  'lib/session/(stored|token)',
-];
-
-const everyIsland = [
-  'islands/parts/(Icon|LazyPart|ToastTray|open-modals)',
-  'islands/session/SessionIsland',
-  'lib/(api|config|dialogs|toast)',
-  'lib/library/list',
-  'lib/session/(allowance|check|events|header-bridge|session|state|tabs|user)',
-  'icons',
-];
-
-const mainPage = [
-  'islands/generator/(cards|early-input|form-state|run-state)',
-  'islands/generator/(ChoiceGroup|GeneratedPosts|GeneratorForm|GeneratorIsland|Skeletons|TopicField)',
-  'islands/library/(LibraryIsland|PostsWaiting)',
-  'islands/billing/(BillingIsland|PlanWaiting)',
-  'islands/parts/PlatformBadge',
-  'lib/generate/click-key',
-];
-
-const anyOf = (paths: readonly string[]) => `/src/(${paths.join('|')})\\.tsx?$`;
-
 export const codeSplitting = {
   groups: [
-    // Vite's own helper for imports on demand; without a mention it would come with an island.
-    { name: 'base', test: new RegExp(`vite/preload-helper|${anyOf(everyPage)}`), priority: 1 },
-    { name: 'island', test: new RegExp(anyOf(everyIsland)) },
-    { name: 'main', test: new RegExp(anyOf(mainPage)) },
+    group('base', 2, (starts) => !starts.every(isIsland)),
+    group('islands', 1, (starts) => starts.length > 1),
+    group('home', 0, () => true),
   ],
 };

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { request } from '#lib/api.ts';
+import { apiAddress } from '#lib/addresses.ts';
 import type { ConfigAnswer } from '#shared/contracts/page-api.ts';
 
 /** What this installation offers; null until it has said so. */
@@ -17,8 +17,8 @@ export function loadConfig(): Promise<void> {
 
 async function read(): Promise<void> {
   try {
-    const answer = await request('/api/config');
-    $config.set(await answer.json());
+    const answer = await fetch(`${apiAddress}/api/config`);
+    if (answer.ok) $config.set(await answer.json());
   } catch {
     // Without it the page shows no notice and offers e-mail only; the next caller asks again.
   }

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { loadConfig } from '#lib/config.ts';
-import { $departure } from '#lib/session/session.ts';
-import { $session } from '#lib/session/state.ts';
+import { $departure, $session } from '#lib/session/state.ts';
 import type { User } from '#lib/session/user.ts';
 import { DataDownloads } from './DataDownloads.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';

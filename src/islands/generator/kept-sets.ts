@@ -1,8 +1,7 @@
 import { endClick } from '#lib/generate/click-key.ts';
 import { type KeptSet, keepSets, readKept } from '#lib/generate/kept-posts.ts';
 import { $removed } from '#lib/library/list.ts';
-import { $departure } from '#lib/session/session.ts';
-import { $session } from '#lib/session/state.ts';
+import { $departure, $session } from '#lib/session/state.ts';
 import { $sets, asCard, type CardSet } from './cards.ts';
 import { $form } from './form-state.ts';
 

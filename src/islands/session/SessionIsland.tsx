@@ -5,7 +5,7 @@ import { $openModals } from '#islands/parts/open-modals.ts';
 import { ToastTray } from '#islands/parts/ToastTray.tsx';
 import { $dialog, dismissDialog } from '#lib/dialogs.ts';
 import { connectHeader } from '#lib/session/header-bridge.ts';
-import { startSession } from '#lib/session/session.ts';
+import { takeUpSession } from '#lib/session/take-up.ts';
 import { followTokens } from '#lib/session/token-sync.ts';
 import { toast } from '#lib/toast.ts';
 
@@ -18,8 +18,8 @@ export default function SessionIsland() {
 
   // Told at build: an installation without such an address carries none of its code.
   useEffect(() => (import.meta.env.PUBLIC_TOKEN_SYNC_URL ? followTokens() : undefined), []);
-  useEffect(() => startSession((problem) => toast(problem.text)), []);
-  useEffect(() => connectHeader((outcome) => outcome.ok || toast(outcome.text)), []);
+  useEffect(() => takeUpSession((problem) => toast(problem.text)), []);
+  useEffect(connectHeader, []);
 
   return (
     <>

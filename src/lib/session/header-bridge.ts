@@ -1,19 +1,15 @@
 import { takeFromAddress } from '#lib/address-parameter.ts';
 import { showPlanPanel } from '#lib/billing/plan-panel.ts';
 import { $dialog, askToLogin } from '#lib/dialogs.ts';
-import type { Outcome } from '#lib/outcome.ts';
 import { hear, type Opening, tell } from '#lib/session/events.ts';
-import { logout, noticeExpiry } from '#lib/session/session.ts';
 import { $allowance, $session } from '#lib/session/state.ts';
 
-/** The header is plain script: it hears who is here and asks for login, logout and upgrade. */
-export function connectHeader(onLogout: (outcome: Outcome) => void): () => void {
+/** The header is plain script: it hears who is here and asks for login and upgrade. */
+export function connectHeader(): () => void {
   const stop = new AbortController();
   const tellHeader = () =>
     tell('postquill:session', { user: $session.get(), allowance: $allowance.get() });
   hear('postquill:open', open, stop.signal);
-  hear('postquill:logout', () => onLogout(logout()), stop.signal);
-  hear('postquill:expired', noticeExpiry, stop.signal);
   const unbind = [$session.listen(tellHeader), $allowance.listen(tellHeader)];
   tellHeader();
   openFromAddress();

@@ -1,10 +1,11 @@
-import { atom } from 'nanostores';
 import { askToLogin, closeLogin, continueAfterLogin, forgetWish } from '#lib/dialogs.ts';
 import { forgetLibrary, loadPosts, markRemoved } from '#lib/library/list.ts';
 import { type Outcome, type Refusal, refused, succeeded } from '#lib/outcome.ts';
 import { refreshAllowance } from '#lib/session/allowance.ts';
 import { sessionAlive } from '#lib/session/check.ts';
-import { $allowance, $session, $usageFailed } from '#lib/session/state.ts';
+import { hear } from '#lib/session/events.ts';
+import { followServer } from '#lib/session/realtime.ts';
+import { $allowance, $departure, $session, $usageFailed } from '#lib/session/state.ts';
 import {
   endedByExpiry,
   forgetSession,
@@ -17,11 +18,11 @@ import {
 import { listenToTabs, type TabMessage } from '#lib/session/tabs.ts';
 import { asUser } from '#lib/session/user.ts';
 
-/** Why nobody is logged in; only a wish to leave clears what was generated. */
-export const $departure = atom<'logout' | 'expiry' | null>(null);
-
 /** Whose session ended on its own: what they left open is for nobody else. */
 let expired: string | null = null;
+
+/** Whose things this tab has, or is fetching. */
+let followed: string | null = null;
 
 let report: (problem: Refusal) => void = () => undefined;
 let stopFollowing: () => void = () => undefined;
@@ -30,12 +31,14 @@ let stopFollowing: () => void = () => undefined;
 export function startSession(onProblem: (problem: Refusal) => void): () => void {
   report = onProblem;
   const stop = new AbortController();
-  const options = { signal: stop.signal };
+  const { signal } = stop;
   const shown = () => {
     if (document.visibilityState === 'visible' && $session.get()) void refreshAllowance();
   };
-  onStoredElsewhere(() => void followStorage(), stop.signal);
-  document.addEventListener('visibilitychange', shown, options);
+  onStoredElsewhere(() => void followStorage(), signal);
+  document.addEventListener('visibilitychange', shown, { signal });
+  hear('postquill:logout', leaveAsTold, signal);
+  hear('postquill:expired', noticeExpiry, signal);
   const stopListening = listenToTabs(heardFromTab);
   void followStorage();
   return () => {
@@ -63,7 +66,8 @@ async function followStorage(): Promise<void> {
   const before = $session.get()?.id;
   if (before !== undefined && before !== id) leave('logout');
   $session.set(asUser(stored.record));
-  if (before === id) return;
+  if (followed === id) return;
+  followed = id;
   const alive = await sessionAlive();
   // Meanwhile they may have left, or somebody else come.
   if (readStoredSession()?.record.id !== id) return;
@@ -99,6 +103,7 @@ async function arrive(): Promise<void> {
   const stillHere = () => $session.get()?.id === id;
   if (expired !== null && expired !== id) forgetOwner();
   expired = null;
+  followed = id;
   $departure.set(null);
   $session.set(asUser(stored.record));
   closeLogin();
@@ -107,25 +112,8 @@ async function arrive(): Promise<void> {
   await loadPosts();
   if (!stillHere()) return;
   stopFollowing();
-  stopFollowing = follow();
+  stopFollowing = followServer();
   continueAfterLogin();
-}
-
-/** Only members have something to follow, and only they load its code. */
-function follow(): () => void {
-  let stop: (() => void) | null = () => undefined;
-  import('#lib/session/realtime.ts').then(
-    ({ followServer }) => {
-      if (stop) stop = followServer();
-    },
-    () => {
-      // Plan and counter still follow every action and every return to the tab.
-    },
-  );
-  return () => {
-    stop?.();
-    stop = null;
-  };
 }
 
 /** Somebody else than before: nothing of what was typed, made or asked for is theirs. */
@@ -149,8 +137,14 @@ export function expireSession(): void {
   leave('expiry');
 }
 
+/** The header has forgotten the session already, unless the browser did not let it. */
+function leaveAsTold(): void {
+  const outcome = logout();
+  if (!outcome.ok) report(outcome);
+}
+
 /** The header found it out; unless this page knows already, it says so. */
-export function noticeExpiry(): void {
+function noticeExpiry(): void {
   if ($session.get()) followDeparture();
 }
 
@@ -164,6 +158,7 @@ function leave(reason: 'logout' | 'expiry'): void {
   stopFollowing = () => undefined;
   if (reason === 'expiry') expired = $session.get()?.id ?? expired;
   else expired = null;
+  followed = null;
   $departure.set(reason);
   $session.set(null);
   $allowance.set(null);

@@ -3,6 +3,8 @@ import type { User } from '#lib/session/user.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 
 export const $session = atom<User | null>(null);
+/** Why nobody is logged in; only a wish to leave clears what was generated. */
+export const $departure = atom<'logout' | 'expiry' | null>(null);
 export const $allowance = atom<Allowance | null>(null);
 /** The last question about plan and usage had no answer. */
 export const $usageFailed = atom(false);

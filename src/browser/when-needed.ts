@@ -1,0 +1,27 @@
+import type { ClientDirective } from 'astro';
+import { hear } from '#lib/session/events.ts';
+
+/**
+ * `client:needed`: an island starts once somebody sees it, is a member, asks for one of its dialogs or
+ * comes back with something in the address. Whoever only reads the page's head never loads React.
+ */
+const whenNeeded: ClientDirective = (load, _options, island) => {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const start = async () => {
+    if (signal.aborted) return;
+    waiting.abort();
+    await (await load())();
+  };
+  const sight = new IntersectionObserver((seen) => {
+    if (seen.some(({ isIntersecting }) => isIntersecting)) void start();
+  });
+  for (const part of island.children) sight.observe(part);
+  signal.addEventListener('abort', () => sight.disconnect());
+  hear('postquill:open', () => void start(), signal);
+  // Somebody logged in in another tab.
+  addEventListener('storage', () => void start(), { signal });
+  if (document.documentElement.dataset.session === 'in' || location.search) void start();
+};
+
+export default whenNeeded;
