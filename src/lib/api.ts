@@ -1,20 +1,11 @@
 import { apiAddress } from '#lib/addresses.ts';
+import { type Refusal, refused } from '#lib/outcome.ts';
 import { liveToken } from '#lib/session/stored.ts';
 import type { Problem } from '#shared/problem.ts';
 import { type MessageKey, message } from '#shared/rules.ts';
 
-/** An answer that says no, in the server's words or, where it has none, in the caller's. */
-export class ApiRefusal extends Error {
-  override readonly name = 'ApiRefusal';
-  readonly status: number;
-  readonly code: string;
-
-  constructor(status: number, problem: Problem) {
-    super(problem.error);
-    this.status = status;
-    this.code = problem.code;
-  }
-}
+/** With the status where an answer came, whatever its words: 0 where none did. */
+export type Answer = { ok: true; value: Response } | (Refusal & { status: number });
 
 interface Call {
   method?: 'GET' | 'POST';
@@ -26,20 +17,24 @@ interface Call {
 /** A line that is dead, but says nothing, must not keep a button busy for ever. */
 const patienceMilliseconds = 60_000;
 
-/** Sends one call with the user's token; throws ApiRefusal for an answer that is not 2xx. */
-export async function request(path: string, call: Call = {}): Promise<Response> {
+/** Sends one call with the user's token. */
+export async function request(path: string, call: Call = {}): Promise<Answer> {
   const headers = new Headers(call.headers);
   const token = liveToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (call.body !== undefined) headers.set('Content-Type', 'application/json');
-  const answer = await fetch(`${apiAddress}${path}`, {
-    method: call.method ?? 'GET',
-    headers,
-    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-    signal: call.signal ?? AbortSignal.timeout(patienceMilliseconds),
-  });
-  if (!answer.ok) throw new ApiRefusal(answer.status, await readProblem(answer));
-  return answer;
+  try {
+    const answer = await fetch(`${apiAddress}${path}`, {
+      method: call.method ?? 'GET',
+      headers,
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      signal: call.signal ?? AbortSignal.timeout(patienceMilliseconds),
+    });
+    if (answer.ok) return { ok: true, value: answer };
+    return { ok: false, ...(await readProblem(answer)), status: answer.status };
+  } catch {
+    return { ...refused('serviceUnavailable'), status: 0 };
+  }
 }
 
 /** What the server said, or the fallback's sentence: a proxy's HTML page is not for people. */

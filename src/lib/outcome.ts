@@ -1,10 +1,9 @@
+import type { Problem } from '#shared/problem.ts';
 import { type MessageKey, message } from '#shared/rules.ts';
 
-/** A failure in words for people, with a code the caller can tell apart. */
-export interface Refusal {
+/** The one "no" of the browser: what the API answers, or what is known without asking it. */
+export interface Refusal extends Problem {
   ok: false;
-  text: string;
-  code: string;
 }
 
 export type Outcome<T = undefined> = { ok: true; value: T } | Refusal;
@@ -13,6 +12,6 @@ export function succeeded<T>(value: T): Outcome<T> {
   return { ok: true, value };
 }
 
-export function refused(key: MessageKey): Refusal {
-  return { ok: false, text: message(key), code: key };
+export function refused(code: MessageKey): Refusal {
+  return { ok: false, error: message(code), code };
 }

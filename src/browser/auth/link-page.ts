@@ -53,6 +53,6 @@ export function run(form: HTMLFormElement, { act, next, check }: LinkForm): void
     button.ariaBusy = 'false';
     if (outcome.ok) show(next);
     else if (outcome.code === 'linkExpired') show('expired');
-    else blame(outcome.text);
+    else blame(outcome.error);
   });
 }

@@ -15,7 +15,7 @@ export function ConfirmAddress() {
         Send me a confirmation link
       </button>
       <p role="alert" className="field-error empty:hidden">
-        {problem?.text}
+        {problem?.error}
       </p>
     </div>
   );

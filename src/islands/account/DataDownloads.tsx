@@ -19,7 +19,7 @@ export function DataDownloads() {
     const outcome = await downloadData(format);
     setBusy(null);
     if (outcome.ok) return;
-    toast(outcome.text);
+    toast(outcome.error);
     if (outcome.code === 'sessionExpired') loginAgain(() => void download(format));
   };
 

@@ -43,7 +43,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
       onClose();
     } else if (outcome.code === 'sessionExpired') {
       onClose();
-      toast(outcome.text);
+      toast(outcome.error);
       loginAgain(() => undefined);
     } else setProblem(outcome);
   };
@@ -71,7 +71,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
           problem={problem?.code === 'passwordWrong' ? problemId : undefined}
         />
         <p id={problemId} role="alert" className="field-error empty:hidden">
-          {problem?.text}
+          {problem?.error}
         </p>
         <button
           type="submit"

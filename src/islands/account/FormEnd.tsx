@@ -1,6 +1,8 @@
+import type { Problem } from '#shared/problem.ts';
+
 interface Props {
   busy: boolean;
-  problem: { text: string } | null;
+  problem: Problem | null;
   problemId: string;
   label: string;
 }
@@ -10,7 +12,7 @@ export function FormEnd({ busy, problem, problemId, label }: Props) {
   return (
     <>
       <p id={problemId} role="alert" className="field-error empty:hidden">
-        {problem?.text}
+        {problem?.error}
       </p>
       <button
         type="submit"

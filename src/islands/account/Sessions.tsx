@@ -10,7 +10,7 @@ export function Sessions() {
         Lost a phone, or used somebody else’s computer? This ends every session, this one included.
       </p>
       <p role="alert" className="field-error empty:hidden">
-        {problem?.text}
+        {problem?.error}
       </p>
       <button
         type="button"

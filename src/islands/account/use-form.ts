@@ -37,7 +37,7 @@ export function useForm({ act, check, said, fields = {} }: Form) {
       return true;
     }
     if (outcome.code === 'sessionExpired') {
-      toast(outcome.text);
+      toast(outcome.error);
       loginAgain(() => void run());
     } else setProblem(outcome);
     return false;

@@ -16,6 +16,6 @@ export async function complete(sessionId: string): Promise<void> {
     await planChanged();
     return;
   }
-  toast(outcome.text);
+  toast(outcome.error);
   if (outcome.code === 'sessionExpired') loginAgain(again);
 }

@@ -9,9 +9,10 @@ import { loginAgain } from '#lib/session/session.ts';
 import { $premium, $session } from '#lib/session/state.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 import type { BillingInterval } from '#shared/contracts/page-api.ts';
+import type { Problem } from '#shared/problem.ts';
 
-function fail({ text, code }: { text: string; code: string }, again: () => void): void {
-  toast(text);
+function fail({ error, code }: Problem, again: () => void): void {
+  toast(error);
   if (code === 'sessionExpired') loginAgain(again);
 }
 

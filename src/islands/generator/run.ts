@@ -95,12 +95,12 @@ function conclude(end: GenerationEnd, expected: number): void {
       $run.set({ ...run, announcement: 'Stopped.' });
       break;
     case 'incomplete':
-      toast(end.text);
-      $run.set({ ...run, problem: { kind: 'incomplete', text: end.text } });
+      toast(end.problem.error);
+      $run.set({ ...run, problem: { kind: 'incomplete', text: end.problem.error } });
       break;
     case 'failed':
-      toast(end.text);
-      $run.set({ ...run, announcement: '', problem: { kind: 'failed', text: end.text } });
+      toast(end.problem.error);
+      $run.set({ ...run, announcement: '', problem: { kind: 'failed', text: end.problem.error } });
       break;
     case 'refused':
       refuse(end);
@@ -109,20 +109,20 @@ function conclude(end: GenerationEnd, expected: number): void {
 }
 
 /** Refusals that Premium lifts: they stay in sight, with the way to it. */
-const liftedByPremium: ReadonlySet<string> = new Set<MessageKey>([
+const liftedByPremium: ReadonlySet<MessageKey> = new Set<MessageKey>([
   'generationsUsed',
   'advancedNeedsPremium',
   'platformNeedsPremium',
 ]);
 
-function refuse({ status, code, text: said }: Extract<GenerationEnd, { kind: 'refused' }>): void {
+function refuse({ status, problem }: Extract<GenerationEnd, { kind: 'refused' }>): void {
   // A token that was sent and not taken is the end of a session, whatever the server calls it.
-  const text = status === 401 ? message('sessionExpired') : said;
+  const text = status === 401 ? message('sessionExpired') : problem.error;
   toast(text);
   $run.set({
     ...$run.get(),
     announcement: '',
-    problem: liftedByPremium.has(code) ? { kind: 'limit', text } : null,
+    problem: liftedByPremium.has(problem.code) ? { kind: 'limit', text } : null,
   });
   if (status === 401) loginAgain(() => void generatePosts());
 }

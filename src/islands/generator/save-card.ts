@@ -31,7 +31,7 @@ async function save(id: string, again: () => void): Promise<boolean> {
   if (!findCard(id)) return false;
   changeCard(id, { saving: false, savedId: outcome.ok ? outcome.value : null });
   if (outcome.ok) return true;
-  toast(outcome.text);
+  toast(outcome.error);
   if (outcome.code === 'savedLimit') $dialog.set('upgrade');
   if (outcome.code === 'sessionExpired') loginAgain(again);
   return false;

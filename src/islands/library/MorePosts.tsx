@@ -8,7 +8,7 @@ export function MorePosts() {
     setBusy(true);
     const outcome = await loadMorePosts();
     setBusy(false);
-    if (!outcome.ok) toast(outcome.text);
+    if (!outcome.ok) toast(outcome.error);
   };
   return (
     <button

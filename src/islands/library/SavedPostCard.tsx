@@ -16,7 +16,7 @@ async function deletePost(post: SavedPost): Promise<void> {
     toastMessage('deleted');
     return;
   }
-  toast(outcome.text);
+  toast(outcome.error);
   if (outcome.code === 'sessionExpired') loginAgain(() => void deletePost(post));
 }
 

@@ -1,11 +1,8 @@
-import { type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
-import {
-  type AuthAction,
-  type AuthProblem,
-  credentialsProblem,
-} from '#lib/session/auth-problem.ts';
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { refused } from '#lib/outcome.ts';
+import { type AuthAction, credentialsProblem, fieldAtFault } from '#lib/session/auth-problem.ts';
 import { login, signup } from '#lib/session/sign-in.ts';
-import { message } from '#shared/rules.ts';
+import type { Problem } from '#shared/problem.ts';
 import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -16,8 +13,8 @@ interface Props {
   typedBefore: string;
   busy: boolean;
   onBusy: (busy: boolean) => void;
-  problem: AuthProblem | null;
-  onProblem: (problem: AuthProblem | null) => void;
+  problem: Problem | null;
+  onProblem: (problem: Problem | null) => void;
   onForgotten: () => void;
 }
 
@@ -26,10 +23,14 @@ export function CredentialsForm(props: Props) {
   const password = useRef<HTMLInputElement>(null);
   const problemId = useId();
 
+  const [sentEmail, setSentEmail] = useState('');
+  const blamed = problem ? fieldAtFault(problem.code, sentEmail) : undefined;
+
+  // Each problem anew, also the same one twice.
   useEffect(() => {
-    if (problem?.field === 'email') email.current?.focus();
-    if (problem?.field === 'password') password.current?.focus();
-  }, [problem, email]);
+    if (problem && blamed === 'email') email.current?.focus();
+    if (problem && blamed === 'password') password.current?.focus();
+  }, [problem, blamed, email]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,15 +39,17 @@ export function CredentialsForm(props: Props) {
     const secret = password.current.value;
     const looksRight = !email.current.validity.typeMismatch;
     const early = credentialsProblem(action, address, secret, looksRight);
-    onProblem(early);
+    setSentEmail(address);
+    onProblem(early && refused(early));
     if (early) return;
     onBusy(true);
-    onProblem(await (action === 'login' ? login : signup)(address, secret));
+    const outcome = await (action === 'login' ? login : signup)(address, secret);
+    onProblem(outcome.ok ? null : outcome);
     onBusy(false);
   };
 
   const emailBlamed =
-    problem?.field === 'email' ? { 'aria-invalid': true, 'aria-describedby': problemId } : {};
+    blamed === 'email' ? { 'aria-invalid': true, 'aria-describedby': problemId } : {};
 
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
@@ -55,10 +58,10 @@ export function CredentialsForm(props: Props) {
         ref={password}
         isNew={action === 'signup'}
         onForgotten={props.onForgotten}
-        problem={problem?.field === 'password' ? problemId : undefined}
+        problem={blamed === 'password' ? problemId : undefined}
       />
       <p id={problemId} role="alert" className="field-error empty:hidden">
-        {problem && message(problem.key)}
+        {problem?.error}
       </p>
       <button type="submit" className="btn btn-primary" aria-disabled={busy} aria-busy={busy}>
         {busy ? 'Processing...' : submitLabel}

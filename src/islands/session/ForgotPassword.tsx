@@ -39,7 +39,7 @@ export function ForgotPassword({ email, onBack }: Props) {
     const outcome = await sendLink(input.value.trim());
     setBusy(false);
     setSent(outcome.ok);
-    setProblem(outcome.ok ? '' : outcome.text);
+    setProblem(outcome.ok ? '' : outcome.error);
   };
 
   return (

@@ -31,7 +31,7 @@ export function GoogleButton({ onStart, onProblem }: Props) {
     setBusy(true);
     const outcome = await loginWithGoogle(() => setBusy(false));
     // Cancelled by a second try, which is busy now, or by closing the dialog.
-    if (!outcome.ok && outcome.code === 'cancelled') return;
+    if (outcome === 'cancelled') return;
     setBusy(false);
     if (!outcome.ok) onProblem('googleFailed');
   };

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '#islands/parts/Modal.tsx';
 import { $newcomer } from '#lib/dialogs.ts';
+import { refused } from '#lib/outcome.ts';
 import { preparePocketbase } from '#lib/pocketbase.ts';
-import type { AuthAction, AuthProblem } from '#lib/session/auth-problem.ts';
+import type { AuthAction } from '#lib/session/auth-problem.ts';
+import type { Problem } from '#shared/problem.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
@@ -21,7 +23,7 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
   const [forgotten, setForgotten] = useState(false);
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<AuthProblem | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const email = useRef<HTMLInputElement>(null);
   const { title, submit, other } = words[action];
 
@@ -74,7 +76,7 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
         {other}
       </button>
       <GoogleButton
-        onProblem={(key) => setProblem({ key, field: null })}
+        onProblem={(key) => setProblem(refused(key))}
         onStart={() => setProblem(null)}
       />
     </Modal>

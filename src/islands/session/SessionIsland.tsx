@@ -18,7 +18,7 @@ export default function SessionIsland() {
 
   // Told at build: an installation without such an address carries none of its code.
   useEffect(() => (import.meta.env.PUBLIC_TOKEN_SYNC_URL ? followTokens() : undefined), []);
-  useEffect(() => takeUpSession((problem) => toast(problem.text)), []);
+  useEffect(() => takeUpSession((problem) => toast(problem.error)), []);
   useEffect(connectHeader, []);
 
   return (

@@ -1,6 +1,6 @@
 import type PocketBase from 'pocketbase';
 import { pocketbaseAddress } from '#lib/addresses.ts';
-import { ApiRefusal, request } from '#lib/api.ts';
+import { request } from '#lib/api.ts';
 import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
 import { sessionAlive } from '#lib/session/check.ts';
@@ -54,14 +54,9 @@ export async function proveByGoogle(
 
 export async function deleteAccount(proof: string): Promise<Outcome> {
   const body: DeleteAccountRequest = { proof };
-  try {
-    await request('/api/account/delete', { method: 'POST', body });
-  } catch (error) {
-    if (!(error instanceof ApiRefusal) || error.code === 'serviceUnavailable') {
-      // The answer may be lost and the account gone: its session tells.
-      return (await sessionAlive()) ? refused('accountDeleteFailed') : logout();
-    }
-    return { ok: false, text: error.message, code: error.code };
-  }
-  return logout();
+  const answer = await request('/api/account/delete', { method: 'POST', body });
+  if (answer.ok) return logout();
+  if (answer.code !== 'serviceUnavailable') return answer;
+  // The answer may be lost and the account gone: its session tells.
+  return (await sessionAlive()) ? refused('accountDeleteFailed') : logout();
 }

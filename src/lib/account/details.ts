@@ -72,6 +72,6 @@ export async function changePassword(oldPassword: string, password: string): Pro
       return problem === undefined ? 'accountSaveFailed' : passwordProblem(problem);
     },
   );
-  if (changed.ok && (await login(email, password))) expireSession();
+  if (changed.ok && !(await login(email, password)).ok) expireSession();
   return changed;
 }

@@ -1,4 +1,4 @@
-import { ApiRefusal, request } from '#lib/api.ts';
+import { request } from '#lib/api.ts';
 import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
 import { refreshAllowance } from '#lib/session/allowance.ts';
 import { $session } from '#lib/session/state.ts';
@@ -15,15 +15,16 @@ import type {
 import type { MessageKey } from '#shared/rules.ts';
 
 async function post<T>(path: string, body: unknown, fallback: MessageKey): Promise<Outcome<T>> {
+  const answer = await request(path, { method: 'POST', body });
+  if (!answer.ok) {
+    if (answer.status === 401) return refused('sessionExpired');
+    return answer.code === 'serviceUnavailable' ? refused(fallback) : answer;
+  }
   try {
-    const answer = await request(path, { method: 'POST', body });
-    return succeeded(await answer.json());
-  } catch (error) {
-    if (!(error instanceof ApiRefusal) || error.code === 'serviceUnavailable') {
-      return refused(fallback);
-    }
-    if (error.status === 401) return refused('sessionExpired');
-    return { ok: false, text: error.message, code: error.code };
+    return succeeded(await answer.value.json());
+  } catch {
+    // Broken off, or not what our own server sends.
+    return refused(fallback);
   }
 }
 

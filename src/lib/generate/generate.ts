@@ -1,6 +1,7 @@
-import { ApiRefusal, request } from '#lib/api.ts';
+import { request } from '#lib/api.ts';
 import type { Click } from '#lib/generate/click-key.ts';
 import { readEvents } from '#lib/generate/event-stream.ts';
+import { refused } from '#lib/outcome.ts';
 import type {
   DoneEvent,
   ErrorEvent,
@@ -8,16 +9,16 @@ import type {
   PlainGenerateRequest,
   PostEvent,
 } from '#shared/contracts/page-api.ts';
-import { message } from '#shared/rules.ts';
+import type { Problem } from '#shared/problem.ts';
 
 export type GenerationEnd =
   | { kind: 'done'; done: DoneEvent }
   | { kind: 'stopped' }
   /** The server said no before anything was written. */
-  | { kind: 'refused'; status: number; code: string; text: string }
+  | { kind: 'refused'; status: number; problem: Problem }
   /** It broke off after some posts; those stay. */
-  | { kind: 'incomplete'; text: string }
-  | { kind: 'failed'; text: string };
+  | { kind: 'incomplete'; problem: Problem }
+  | { kind: 'failed'; problem: Problem };
 
 interface Listener {
   signal: AbortSignal;
@@ -35,7 +36,7 @@ export async function generate(
   const { topic, tone, platform } = order;
   const plain: PlainGenerateRequest = { topic, tone, platform };
   const second = await ask('/api/generate', plain, click.secondKey, { signal, onPost });
-  return second.kind === 'failed' ? { kind: 'failed', text: message('contentFailed') } : second;
+  return second.kind === 'failed' ? { kind: 'failed', problem: refused('contentFailed') } : second;
 }
 
 async function ask(
@@ -44,33 +45,35 @@ async function ask(
   key: string,
   { signal, onPost }: Listener,
 ): Promise<GenerationEnd> {
+  const answer = await request(path, {
+    method: 'POST',
+    body,
+    headers: { Accept: 'text/event-stream', 'Idempotency-Key': key },
+    signal,
+  });
+  if (!answer.ok) {
+    if (signal.aborted) return { kind: 'stopped' };
+    const { status } = answer;
+    const isRefusal = status > 0 && status < 500;
+    return isRefusal ? { kind: 'refused', status, problem: answer } : brokenOff(0);
+  }
   let posts = 0;
   try {
-    const answer = await request(path, {
-      method: 'POST',
-      body,
-      headers: { Accept: 'text/event-stream', 'Idempotency-Key': key },
-      signal,
-    });
-    if (!answer.body) throw new TypeError('The answer has no body.');
-    for await (const { event, data } of readEvents(answer.body)) {
+    if (!answer.value.body) return brokenOff(posts);
+    for await (const { event, data } of readEvents(answer.value.body)) {
       if (event === 'post') {
         posts += 1;
         onPost(JSON.parse(data) as PostEvent);
       }
       if (event === 'done') return { kind: 'done', done: JSON.parse(data) as DoneEvent };
-      if (event === 'error') return brokenOff(posts, (JSON.parse(data) as ErrorEvent).error);
+      if (event === 'error') return brokenOff(posts, JSON.parse(data) as ErrorEvent);
     }
-    return brokenOff(posts, message('generateFailed'));
-  } catch (error) {
-    if (signal.aborted) return { kind: 'stopped' };
-    if (error instanceof ApiRefusal && error.status < 500) {
-      return { kind: 'refused', status: error.status, code: error.code, text: error.message };
-    }
-    return brokenOff(posts, message('generateFailed'));
+    return brokenOff(posts);
+  } catch {
+    return signal.aborted ? { kind: 'stopped' } : brokenOff(posts);
   }
 }
 
-function brokenOff(posts: number, text: string): GenerationEnd {
-  return posts > 0 ? { kind: 'incomplete', text } : { kind: 'failed', text };
+function brokenOff(posts: number, problem: Problem = refused('generateFailed')): GenerationEnd {
+  return { kind: posts > 0 ? 'incomplete' : 'failed', problem };
 }

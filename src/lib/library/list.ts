@@ -30,7 +30,7 @@ export async function loadPosts(): Promise<void> {
   const page = await readPage(1);
   if ($session.get()?.id !== owner) return;
   if (page.ok) showPosts(page.value, page.value.length);
-  else $library.set({ kind: 'failed', text: page.text });
+  else $library.set({ kind: 'failed', text: page.error });
 }
 
 export async function loadMorePosts(): Promise<Outcome> {

@@ -1,29 +1,21 @@
 import type { PocketBaseFailure } from '#lib/pocketbase-error.ts';
 import { type MessageKey, rules } from '#shared/rules.ts';
 
-export interface AuthProblem {
-  key: MessageKey;
-  /** Where the focus belongs, if one field is at fault. */
-  field: 'email' | 'password' | null;
-}
-
 export type AuthAction = 'login' | 'signup';
 
 /** The catalogue's sentence for what PocketBase answered. */
-export function authProblem(failure: PocketBaseFailure, action: AuthAction): AuthProblem {
-  if (failure.status === 429) return { key: 'tooManyRequests', field: null };
+export function authProblem(failure: PocketBaseFailure, action: AuthAction): MessageKey {
+  if (failure.status === 429) return 'tooManyRequests';
   if (action === 'signup') return signupProblem(failure.fields);
   // PocketBase answers 400 alike for an unknown address and a wrong password.
-  if (failure.status === 400) return { key: 'credentialsWrong', field: 'password' };
-  return { key: 'authFailed', field: null };
+  return failure.status === 400 ? 'credentialsWrong' : 'authFailed';
 }
 
-function signupProblem(fields: ReadonlyMap<string, string>): AuthProblem {
-  if (fields.get('email') === 'validation_not_unique') return { key: 'emailTaken', field: 'email' };
-  if (fields.has('email')) return { key: 'emailInvalid', field: 'email' };
+function signupProblem(fields: ReadonlyMap<string, string>): MessageKey {
+  if (fields.get('email') === 'validation_not_unique') return 'emailTaken';
+  if (fields.has('email')) return 'emailInvalid';
   const password = fields.get('password');
-  if (password !== undefined) return { key: passwordProblem(password), field: 'password' };
-  return { key: 'authFailed', field: null };
+  return password === undefined ? 'authFailed' : passwordProblem(password);
 }
 
 /** What can be told before asking the server. */
@@ -32,12 +24,24 @@ export function credentialsProblem(
   email: string,
   password: string,
   emailLooksRight: boolean,
-): AuthProblem | null {
-  if (email === '') return { key: 'credentialsMissing', field: 'email' };
-  if (password === '') return { key: 'credentialsMissing', field: 'password' };
-  if (!emailLooksRight) return { key: 'emailInvalid', field: 'email' };
-  const problem = action === 'signup' ? unusable(password) : null;
-  return problem && { key: problem, field: 'password' };
+): MessageKey | null {
+  if (email === '' || password === '') return 'credentialsMissing';
+  if (!emailLooksRight) return 'emailInvalid';
+  return action === 'signup' ? unusable(password) : null;
+}
+
+const fields: Partial<Record<MessageKey, 'email' | 'password'>> = {
+  credentialsWrong: 'password',
+  emailInvalid: 'email',
+  emailTaken: 'email',
+  passwordLong: 'password',
+  passwordWeak: 'password',
+};
+
+/** Where the focus belongs, if one field is at fault. */
+export function fieldAtFault(problem: MessageKey, email: string): 'email' | 'password' | undefined {
+  if (problem === 'credentialsMissing') return email === '' ? 'email' : 'password';
+  return fields[problem];
 }
 
 /** What PocketBase's code for a refused new password means. */

@@ -7,7 +7,7 @@ import type { StoredSession } from '#lib/session/stored.ts';
 let waiting = new AbortController();
 
 /** Must be called straight from the click; `onClosed` tells that its window is gone. */
-export async function loginWithGoogle(onClosed: () => void): Promise<Outcome> {
+export async function loginWithGoogle(onClosed: () => void): Promise<Outcome | 'cancelled'> {
   const popup = openGoogleWindow(onClosed);
   if (!popup) return refused('googleFailed');
   cancelGoogle();
@@ -16,13 +16,12 @@ export async function loginWithGoogle(onClosed: () => void): Promise<Outcome> {
   try {
     session = await popup.signIn(pocketbase(), signal);
   } catch {
-    const failed = refused('googleFailed');
-    return signal.aborted ? { ...failed, code: 'cancelled' } : failed;
+    return signal.aborted ? 'cancelled' : refused('googleFailed');
   }
   return enter(session);
 }
 
-/** Ends a wait that nobody wants any more; it comes back with the code `cancelled`. */
+/** Ends a wait that nobody wants any more; it comes back as `cancelled`. */
 export function cancelGoogle(): void {
   waiting.abort();
   waiting = new AbortController();

@@ -1,34 +1,33 @@
+import { type Outcome, refused } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
-import { type AuthProblem, authProblem } from '#lib/session/auth-problem.ts';
+import { authProblem } from '#lib/session/auth-problem.ts';
 import { enter } from '#lib/session/session.ts';
 import type { StoredSession } from '#lib/session/stored.ts';
 
-/** Null when it worked. */
-export async function login(email: string, password: string): Promise<AuthProblem | null> {
+export async function login(email: string, password: string): Promise<Outcome> {
   let session: StoredSession;
   try {
     const users = (await pocketbase()).collection('users');
     session = await users.authWithPassword(email, password, { requestKey: null });
   } catch (error) {
-    return authProblem(readFailure(error), 'login');
+    return refused(authProblem(readFailure(error), 'login'));
   }
-  const entered = await enter(session);
-  return entered.ok ? null : { key: 'storageBlocked', field: null };
+  return enter(session);
 }
 
-export async function signup(email: string, password: string): Promise<AuthProblem | null> {
+export async function signup(email: string, password: string): Promise<Outcome> {
   try {
     const users = (await pocketbase()).collection('users');
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const account = { email, password, passwordConfirm: password, timeZone };
     await users.create(account, { requestKey: null });
   } catch (error) {
-    return authProblem(readFailure(error), 'signup');
+    return refused(authProblem(readFailure(error), 'signup'));
   }
-  const problem = await login(email, password);
-  if (problem === null) askToConfirm(email);
-  return problem;
+  const entered = await login(email, password);
+  if (entered.ok) askToConfirm(email);
+  return entered;
 }
 
 /** A new account can be used at once; the letter that confirms its address comes along the way. */
