@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { ask, requestText } from './front-door/wire.ts';
+import { ask, requestText } from '#tests/harness/wire.ts';
 
 let stack: Stack;
 

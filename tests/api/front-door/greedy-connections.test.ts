@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
+import { requestText, Wire } from '#tests/harness/wire.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
-import { requestText, Wire } from './wire.ts';
 
 const { connections, unanswered, silenceSeconds } = rules.frontDoor;
 const health = requestText('GET', '/pb/api/health');

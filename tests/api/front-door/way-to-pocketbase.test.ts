@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ask, chunk, requestText, Wire } from '#tests/harness/wire.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
-import { ask, chunk, requestText, Wire } from './wire.ts';
 
 let upstream: Upstream;
 
@@ -58,7 +58,7 @@ test('PocketBase hears of a request what it needs, and nothing else', async () =
   ];
   const text = requestText('POST', records, [...told, ...kept, 'Content-Length: 2'], '{}');
   const wire = new Wire(upstream.port).send(text);
-  await wire.until(2);
+  await wire.until(1);
   wire.end();
   const [{ headers, body } = { headers: {}, body: '' }] = upstream.received;
   expect(body).toBe('{}');

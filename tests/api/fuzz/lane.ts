@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { type Answer, type Silence, Wire } from '#tests/harness/wire.ts';
 import { encode } from './encode.ts';
 import { wrongWith } from './judge.ts';
 import { isFramed, type Shot } from './shots.ts';
-import { type Answer, type Silence, Wire } from './wire.ts';
 
 export interface Target {
   port: number;
@@ -47,10 +47,10 @@ export class Lane {
   async fire(shot: Shot): Promise<Finding[]> {
     const { tokens, sign, secrets } = this.#target;
     const bytes = encode(shot, tokens.get(shot.caller), sign);
-    this.#wire ??= await Wire.open(this.#target.port);
-    this.#wire.send(bytes);
+    this.#wire ??= new Wire(this.#target.port);
+    this.#wire.send(bytes, { method: shot.method, live: shot.door.live });
     if (!isFramed(shot)) this.#wire.finish();
-    const answer = await this.#wire.answer(shot.method, shot.door.live);
+    const answer = await this.#wire.answer();
     const found: string[] = [];
     const wrong = wrongWith(shot, bytes.toString('latin1') + bytes.toString(), answer, secrets);
     if (wrong !== undefined) found.push(wrong);
@@ -65,14 +65,14 @@ export class Lane {
   }
 
   close(): void {
-    this.#wire?.close();
+    this.#wire?.end();
     this.#wire = undefined;
   }
 
   /** The next request on the connection, which has to get the answer that is its own. */
   async #outOfStep({ door }: Shot): Promise<string | undefined> {
     const kept = this.#wire !== undefined;
-    this.#wire ??= await Wire.open(this.#target.port);
+    this.#wire ??= new Wire(this.#target.port);
     const { id, token } = this.#target.witness;
     const mark = randomUUID();
     const asked =
@@ -80,14 +80,14 @@ export class Lane {
         ? `GET /pb/api/collections/users/records/${id} HTTP/1.1\r\nAuthorization: ${token}`
         : `GET /healthz HTTP/1.1\r\nX-Request-Id: ${mark}`;
     this.#wire.send(Buffer.from(`${asked}\r\nHost: localhost\r\n\r\n`));
-    const answer: Answer | Silence = await this.#wire.answer('GET');
+    const answer: Answer | Silence = await this.#wire.answer();
     const where = kept ? 'on the same connection' : 'on a new connection';
     if (typeof answer === 'string') return `the next request ${where} is ${answer}`;
     if (answer.last) this.close();
     const own =
       door.room === 'pocketbase'
         ? answer.body.includes(`"id":"${id}"`)
-        : answer.headers.get('x-request-id') === mark && answer.body === '{"alive":true}';
+        : answer.headers['x-request-id'] === mark && answer.body === '{"alive":true}';
     return own && answer.status === 200
       ? undefined
       : `the next request ${where} got ${answer.status} ${answer.body.slice(0, 200)}`;
