@@ -13,7 +13,7 @@ import { dropInvisible } from '#shared/text/invisible.ts';
 import { showsSomething } from '#shared/text/visible.ts';
 import { bearerToken, readJson, refuse } from './request.ts';
 
-const { temperature, posts, length } = rules.advanced;
+const { advanced } = rules;
 
 const plainShape = z.object({
   topic: z
@@ -34,8 +34,17 @@ function codeOf({ issues: [issue] }: z.ZodError): ProblemCode {
 const phrases = lengthIds.map((id) => rules.lengths[id].phrase);
 
 const fullShape = plainShape.extend({
-  temperature: z.number().min(temperature.min).max(temperature.max).default(temperature.default),
-  maxPosts: z.number().int().min(posts.min).max(posts.max).default(posts.default),
+  temperature: z
+    .number()
+    .min(advanced.temperature.min)
+    .max(advanced.temperature.max)
+    .default(advanced.temperature.default),
+  maxPosts: z
+    .number()
+    .int()
+    .min(advanced.posts.min)
+    .max(advanced.posts.max)
+    .default(advanced.posts.default),
   postLength: z.enum(phrases).default(rules.lengths[defaultLength].phrase),
 });
 
@@ -46,9 +55,9 @@ const keyShape = /^[\x21-\x7e]{8,128}$/;
 /** Free accounts send the same defaults that everybody has; anything else is an advanced setting. */
 function isAdvanced(request: FullRequest): boolean {
   return (
-    request.temperature !== temperature.default ||
-    request.maxPosts !== posts.default ||
-    lengthOf(request) !== length.default
+    request.temperature !== advanced.temperature.default ||
+    request.maxPosts !== advanced.posts.default ||
+    lengthOf(request) !== defaultLength
   );
 }
 
@@ -92,25 +101,17 @@ function route(services: Services, path: string, shape: z.ZodType<FullRequest>, 
     if (!parsed.success) return refuse(context, codeOf(parsed.error));
     const key = context.req.header('idempotency-key') ?? randomUUID();
     if (!keyShape.test(key)) return refuse(context, 'requestInvalid');
-    const { topic, tone, platform, temperature: creativity, maxPosts } = parsed.data;
+    const { topic, tone, platform, temperature, maxPosts } = parsed.data;
     const bodyHash = createHash('sha256')
       .update(JSON.stringify([path, parsed.data]))
       .digest('hex');
     const generation = await services.generation.begin({
-      hold: {
-        userToken: token,
-        key,
-        bodyHash,
-        topic,
-        tone,
-        platform,
-        advanced: isAdvanced(parsed.data),
-      },
+      hold: { userToken: token, key, bodyHash, advanced: isAdvanced(parsed.data) },
       writing: {
         topic,
         tone,
         platform,
-        temperature: creativity,
+        temperature,
         posts: maxPosts,
         length: lengthOf(parsed.data),
       },

@@ -15,7 +15,7 @@ export type GenerationEvent =
 export type DailyCaps = Pick<HoldOrder, 'fairUsePerDay' | 'sitePerDay'>;
 
 export interface GenerationOrder {
-  hold: Omit<HoldOrder, keyof DailyCaps>;
+  hold: Pick<HoldOrder, 'userToken' | 'key' | 'bodyHash' | 'advanced'>;
   writing: Omit<WritingOrder, 'seed'>;
   writer: Writer;
   log: Log;
@@ -86,8 +86,12 @@ export class GenerationService {
   /** Holds first, so that nothing is written for somebody who may not have it. */
   async begin(order: GenerationOrder): Promise<Generation> {
     const { fairUsePerDay, sitePerDay } = this.#caps;
+    const { topic, tone, platform } = order.writing;
     const answer = await this.#ledger.hold({
       ...order.hold,
+      topic,
+      tone,
+      platform,
       fairUsePerDay,
       // What is written here costs the operator nothing.
       sitePerDay: order.writer.offline ? null : sitePerDay,
