@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { rules } from '#shared/rules.ts';
 
 /**
- * How many answers each connection still waits for. Node reads on while it owes thousands, which cost
- * their sender a few bytes each; browsers and proxies wait for one answer before they ask again.
+ * How many answers each connection still waits for. Node takes on thousands at once, which cost their
+ * sender a few bytes each; browsers and proxies wait for one answer before they ask again.
  */
 export class Unanswered {
   readonly #owed = new WeakMap<Socket, number>();
