@@ -41,7 +41,7 @@ function hasAlias(path: string): boolean {
 function badStyle(specifier: string, target: string, place: string): string | undefined {
   const within = placeOf(target) === place;
   if (specifier.startsWith('../') && !within && hasAlias(target)) return 'by a relative path';
-  if (specifier.startsWith('#') && within && !place.startsWith('src/lib')) return 'by an alias';
+  if (specifier.startsWith('#') && within) return 'by an alias';
   return undefined;
 }
 

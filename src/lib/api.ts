@@ -1,8 +1,8 @@
-import { apiAddress } from '#lib/addresses.ts';
-import { type Refusal, refused } from '#lib/outcome.ts';
 import { liveToken } from '#lib/session/stored.ts';
 import type { Problem } from '#shared/problem.ts';
 import { type MessageKey, message } from '#shared/rules.ts';
+import { apiAddress } from './addresses.ts';
+import { type Refusal, refused } from './outcome.ts';
 
 /** With the status where an answer came, whatever its words: 0 where none did. */
 export type Answer = { ok: true; value: Response } | (Refusal & { status: number });

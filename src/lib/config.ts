@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { apiAddress } from '#lib/addresses.ts';
 import type { ConfigAnswer } from '#shared/contracts/page-api.ts';
+import { apiAddress } from './addresses.ts';
 
 /** What this installation offers; null until it has said so. */
 export const $config = atom<ConfigAnswer | null>(null);

@@ -1,6 +1,6 @@
 import type PocketBase from 'pocketbase';
-import { pocketbaseAddress } from '#lib/addresses.ts';
 import { readStoredSession } from '#lib/session/stored.ts';
+import { pocketbaseAddress } from './addresses.ts';
 
 let client: Promise<PocketBase> | null = null;
 

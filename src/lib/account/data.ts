@@ -1,7 +1,7 @@
-import { attempt } from '#lib/account/attempt.ts';
-import { type ExportedPost, postsAsCsv, postsAsMarkdown } from '#lib/account/export.ts';
 import { type Outcome, succeeded } from '#lib/outcome.ts';
 import { site } from '#site';
+import { attempt } from './attempt.ts';
+import { type ExportedPost, postsAsCsv, postsAsMarkdown } from './export.ts';
 
 export type DataFormat = 'json' | 'csv' | 'markdown';
 

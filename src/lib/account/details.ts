@@ -1,4 +1,3 @@
-import { attempt } from '#lib/account/attempt.ts';
 import type { Outcome } from '#lib/outcome.ts';
 import { passwordProblem } from '#lib/session/auth-problem.ts';
 import { expireSession } from '#lib/session/session.ts';
@@ -6,6 +5,7 @@ import { login } from '#lib/session/sign-in.ts';
 import { $session } from '#lib/session/state.ts';
 import { readStoredSession, storeSession } from '#lib/session/stored.ts';
 import { asUser } from '#lib/session/user.ts';
+import { attempt } from './attempt.ts';
 
 const userId = () => $session.get()?.id ?? '';
 

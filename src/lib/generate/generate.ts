@@ -1,6 +1,4 @@
 import { request } from '#lib/api.ts';
-import type { Click } from '#lib/generate/click-key.ts';
-import { readEvents } from '#lib/generate/event-stream.ts';
 import { refused } from '#lib/outcome.ts';
 import type {
   DoneEvent,
@@ -10,6 +8,8 @@ import type {
   PostEvent,
 } from '#shared/contracts/page-api.ts';
 import type { Problem } from '#shared/problem.ts';
+import type { Click } from './click-key.ts';
+import { readEvents } from './event-stream.ts';
 
 export type GenerationEnd =
   | { kind: 'done'; done: DoneEvent }

@@ -1,11 +1,3 @@
-import {
-  $posts,
-  hidesOlder,
-  loadPosts,
-  markRemoved,
-  readPage,
-  unmarkRemoved,
-} from '#lib/library/list.ts';
 import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
@@ -14,6 +6,7 @@ import { sessionAlive } from '#lib/session/check.ts';
 import { $session } from '#lib/session/state.ts';
 import { tellTabs } from '#lib/session/tabs.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import { $posts, hidesOlder, loadPosts, markRemoved, readPage, unmarkRemoved } from './list.ts';
 
 export type PostDraft = Pick<SavedPost, 'text' | 'platform' | 'tone'>;
 

@@ -1,7 +1,7 @@
 import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
-import { $allowance, $session, $usageFailed } from '#lib/session/state.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
+import { $allowance, $session, $usageFailed } from './state.ts';
 
 let asked = 0;
 

@@ -1,7 +1,7 @@
 import { pocketbase } from '#lib/pocketbase.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
-import { readStoredSession, replaceSession } from '#lib/session/stored.ts';
-import { tokenExpired } from '#lib/session/token.ts';
+import { readStoredSession, replaceSession } from './stored.ts';
+import { tokenExpired } from './token.ts';
 
 const refusals = new Set([401, 403, 404]);
 

@@ -1,5 +1,5 @@
-import type { User } from '#lib/session/user.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
+import type { User } from './user.ts';
 
 /** What a button of a page can ask for; `signup` is the login dialog for somebody new. */
 export type Opening = 'login' | 'signup' | 'upgrade';

@@ -1,7 +1,7 @@
 import type PocketBase from 'pocketbase';
-import { codeFrom } from '#lib/session/google-return.ts';
-import type { StoredSession } from '#lib/session/stored.ts';
 import type { LoginMeta } from '#shared/contracts/page-pocketbase.ts';
+import { codeFrom } from './google-return.ts';
+import type { StoredSession } from './stored.ts';
 
 const pollMilliseconds = 300;
 /** The window closes itself when all went well; what it brought follows a moment later. */

@@ -1,8 +1,8 @@
 import { type Outcome, refused } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
-import { openGoogleWindow } from '#lib/session/google-window.ts';
-import { enter } from '#lib/session/session.ts';
-import type { StoredSession } from '#lib/session/stored.ts';
+import { openGoogleWindow } from './google-window.ts';
+import { enter } from './session.ts';
+import type { StoredSession } from './stored.ts';
 
 let waiting = new AbortController();
 

@@ -1,8 +1,8 @@
 import { takeFromAddress } from '#lib/address-parameter.ts';
 import { showPlanPanel } from '#lib/billing/plan-panel.ts';
 import { $dialog, askToLogin } from '#lib/dialogs.ts';
-import { hear, type Opening, tell } from '#lib/session/events.ts';
-import { $allowance, $session } from '#lib/session/state.ts';
+import { hear, type Opening, tell } from './events.ts';
+import { $allowance, $session } from './state.ts';
 
 /** The header is plain script: it hears who is here and asks for login and upgrade. */
 export function connectHeader(): () => void {

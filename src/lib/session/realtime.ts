@@ -1,6 +1,6 @@
 import { pocketbase } from '#lib/pocketbase.ts';
-import { refreshAllowance } from '#lib/session/allowance.ts';
-import { tellTabs } from '#lib/session/tabs.ts';
+import { refreshAllowance } from './allowance.ts';
+import { tellTabs } from './tabs.ts';
 
 const lockName = 'postquill-realtime';
 /** A generation writes its row more than once in a moment; one look at the end is enough. */

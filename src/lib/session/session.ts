@@ -1,11 +1,11 @@
 import { askToLogin, closeLogin, continueAfterLogin, forgetWish } from '#lib/dialogs.ts';
 import { forgetLibrary, loadPosts, markRemoved } from '#lib/library/list.ts';
 import { type Outcome, type Refusal, refused, succeeded } from '#lib/outcome.ts';
-import { refreshAllowance } from '#lib/session/allowance.ts';
-import { sessionAlive } from '#lib/session/check.ts';
-import { hear } from '#lib/session/events.ts';
-import { followServer } from '#lib/session/realtime.ts';
-import { $allowance, $departure, $session, $usageFailed } from '#lib/session/state.ts';
+import { refreshAllowance } from './allowance.ts';
+import { sessionAlive } from './check.ts';
+import { hear } from './events.ts';
+import { followServer } from './realtime.ts';
+import { $allowance, $departure, $session, $usageFailed } from './state.ts';
 import {
   endedByExpiry,
   forgetSession,
@@ -14,9 +14,9 @@ import {
   type StoredSession,
   storeExpiry,
   storeSession,
-} from '#lib/session/stored.ts';
-import { listenToTabs, type TabMessage } from '#lib/session/tabs.ts';
-import { asUser } from '#lib/session/user.ts';
+} from './stored.ts';
+import { listenToTabs, type TabMessage } from './tabs.ts';
+import { asUser } from './user.ts';
 
 /** Whose session ended on its own: what they left open is for nobody else. */
 let expired: string | null = null;

@@ -1,9 +1,9 @@
 import { type Outcome, refused } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
-import { authProblem } from '#lib/session/auth-problem.ts';
-import { enter } from '#lib/session/session.ts';
-import type { StoredSession } from '#lib/session/stored.ts';
+import { authProblem } from './auth-problem.ts';
+import { enter } from './session.ts';
+import type { StoredSession } from './stored.ts';
 
 export async function login(email: string, password: string): Promise<Outcome> {
   let session: StoredSession;

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
-import type { User } from '#lib/session/user.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
+import type { User } from './user.ts';
 
 export const $session = atom<User | null>(null);
 /** Why nobody is logged in; only a wish to leave clears what was generated. */

@@ -1,4 +1,4 @@
-import { tokenExpired } from '#lib/session/token.ts';
+import { tokenExpired } from './token.ts';
 
 /** Read without PocketBase's SDK, so that visitors need not load it, and written here alone. */
 export const storageKey = 'pocketbase_auth';

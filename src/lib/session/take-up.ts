@@ -1,7 +1,7 @@
 import { type Refusal, refused } from '#lib/outcome.ts';
-import { $session } from '#lib/session/state.ts';
-import { onStoredElsewhere, readStoredSession } from '#lib/session/stored.ts';
-import { asUser } from '#lib/session/user.ts';
+import { $session } from './state.ts';
+import { onStoredElsewhere, readStoredSession } from './stored.ts';
+import { asUser } from './user.ts';
 
 /** Follows the session from the moment there is one, here or in another tab; visitors load none of it. */
 export function takeUpSession(onProblem: (problem: Refusal) => void): () => void {
@@ -15,7 +15,7 @@ export function takeUpSession(onProblem: (problem: Refusal) => void): () => void
     // At once: what is clicked before the rest is here is a member's click.
     $session.set(asUser(stored.record));
     try {
-      const { startSession } = await import('#lib/session/session.ts');
+      const { startSession } = await import('./session.ts');
       if (!signal.aborted) signal.addEventListener('abort', startSession(onProblem));
     } catch {
       // Its code did not come: the next login, here or in another tab, tries again.

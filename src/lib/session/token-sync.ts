@@ -1,7 +1,7 @@
-import { $session } from '#lib/session/state.ts';
-import { readStoredSession } from '#lib/session/stored.ts';
-import { configuredSyncAddress } from '#lib/session/sync-address.ts';
-import { readToken } from '#lib/session/token.ts';
+import { $session } from './state.ts';
+import { readStoredSession } from './stored.ts';
+import { configuredSyncAddress } from './sync-address.ts';
+import { readToken } from './token.ts';
 
 const freshMilliseconds = 5 * 60 * 1000;
 
