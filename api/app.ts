@@ -11,8 +11,8 @@ import { stripeWebhookRoutes } from './routes/stripe-webhook.ts';
 
 /** Far more than any of ours; strangers may send as much as fits into their headers. */
 const longestPath = 200;
-/** No limit counts these, so anybody could fill the disk with them. Stripe's events have own lines. */
-const uncountedPaths = ['/healthz', '/readyz', '/api/stripe/webhook'];
+/** Anybody may ask these very often and fill the disk with it. Stripe's events have lines of their own. */
+const quietPaths = ['/healthz', '/readyz', '/api/stripe/webhook'];
 
 /** Composes the routes; listening is the server's business. */
 export function createApp(services: Services): Hono<AppBindings> {
@@ -25,7 +25,7 @@ export function createApp(services: Services): Hono<AppBindings> {
     const { method, path } = context.req;
     const milliseconds = Math.round(performance.now() - began);
     const told = path.slice(0, longestPath);
-    const level = uncountedPaths.includes(path) ? 'debug' : 'info';
+    const level = quietPaths.includes(path) ? 'debug' : 'info';
     log[level]({ method, path: told, status: context.res.status, milliseconds }, 'answered');
   });
   // Before the demand for JSON, since a signature is over the very bytes.

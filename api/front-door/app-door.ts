@@ -35,7 +35,7 @@ export function createAppDoor(app: ReturnType<typeof createApp>, limits: boolean
     { autoCleanupIncoming: false },
   );
   return (request, response, address) => {
-    // Nobody is asked who they are before the whole event is here, and no other limit counts them.
+    // Nobody is asked who they are before the whole event is here, and a burst of them is no attack.
     if (pathOf(request) === larger.path) {
       const length = Math.min(lengthOf(request) ?? Infinity, larger.bodyLimit);
       if (!events.admit(wideNetworkOf(address), response, length)) {
