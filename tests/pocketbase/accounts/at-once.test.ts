@@ -18,7 +18,9 @@ let pb: RunningPocketbase;
  */
 const meanwhile = `
   onRecordConfirmVerificationRequest((e) => {
-    require(\`\${__hooks}/lib/access/user-of-token.js\`).endSessions($app, e.record.id);
+    const user = $app.findRecordById('users', e.record.id);
+    user.refreshTokenKey();
+    $app.save(user);
     return e.next();
   }, 'users');
   onRecordConfirmPasswordResetRequest((e) => {
@@ -34,8 +36,11 @@ const meanwhile = `
     return e.next();
   }, 'users');
   onRealtimeSubscribeRequest((e) => {
-    const { endSessions } = require(\`\${__hooks}/lib/access/user-of-token.js\`);
-    if (e.auth?.collection().name === 'users') endSessions($app, e.auth.id);
+    if (e.auth?.collection().name === 'users') {
+      const user = $app.findRecordById('users', e.auth.id);
+      user.refreshTokenKey();
+      $app.save(user);
+    }
     return e.next();
   });`;
 
@@ -108,6 +113,7 @@ test('a connection that begins to listen during a logout everywhere hears nothin
   const witness = await LiveListener.connect(pb, operator.token, topics);
   const body = { clientId: stolen.clientId, subscriptions: topics };
   await call(pb, 'POST', '/api/realtime', { token: ada.token, body });
+  expect(await allowance(ada)).toBe(401);
   await operator.create('subscriptions', { userId: ada.id, status: 'canceled' });
   await witness.heard('subscriptions/*');
   expect(stolen.events).toHaveLength(1);
