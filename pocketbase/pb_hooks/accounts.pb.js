@@ -27,6 +27,7 @@ onRecordUpdateRequest((e) => {
 // the moment of a "log out everywhere" would bring the old token key back, and all sessions with it.
 onRecordUpdate((e) => {
   e.record?.ignoreUnchangedFields(true);
+  if (e.record) require(`${__hooks}/lib/ledger/tombstones.js`).rememberFirstAddress(e.record);
   return e.next();
 }, 'users');
 

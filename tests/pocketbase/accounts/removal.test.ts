@@ -176,3 +176,19 @@ test('an account with thousands of generations is gone in a moment that nobody w
   expect(await remove(ada.id)).toEqual({ outcome: 'removed' });
   expect(tracesOf(ada.id)).toEqual([]);
 });
+
+test('moving on to another address before the deletion frees neither', async () => {
+  const ada = await signUp(pb);
+  for (let used = 0; used < rules.plans.free.generationsPerMonth; used += 1) {
+    await ledger.generate(ada);
+  }
+  for (const step of ['second', 'third']) {
+    await operator.update('users', ada.id, { email: `${step}-${ada.email}` });
+  }
+  expect(await remove(ada.id)).toEqual({ outcome: 'removed' });
+  for (const email of [ada.email, `third-${ada.email}`]) {
+    expect(await ledger.hold(await signUp(pb, { email }))).toEqual({ outcome: 'exhausted' });
+  }
+  const elsewhere = await signUp(pb, { email: `second-${ada.email}` });
+  expect((await ledger.hold(elsewhere)).outcome).toBe('held');
+});

@@ -24,18 +24,29 @@ const startedToday = `
   SELECT * FROM (SELECT {:emailHash}, {:day}, ${startsToday} AS begun) WHERE begun > 0
   ON CONFLICT (emailHash, period) DO UPDATE SET used = excluded.used`;
 
-/** What the account used counts for the next account of the same address. */
+/** Otherwise an account that moves on before it is deleted would leave its first address unused. */
+function rememberFirstAddress(user) {
+  const before = user.original().email();
+  if (before === user.email() || user.getString('firstEmailHash') !== '') return;
+  user.set('firstEmailHash', emailHash(before));
+}
+
+/** What the account used counts for the next account of the same address, the first or the last. */
 function leaveTombstones(app, user, now) {
-  const parameters = {
-    emailHash: emailHash(user.email()),
-    user: user.id,
-    oldest: oldestOpenPeriod(now),
-    now: stored(now),
-    day: dayOf(now),
-    limit: rules.plans.free.generationsPerMonth,
-  };
-  for (const statement of [usedInMonths, startedToday]) {
-    app.db().newQuery(statement).bind(parameters).execute();
+  const hashes = new Set([emailHash(user.email()), user.getString('firstEmailHash')]);
+  hashes.delete('');
+  for (const hash of hashes) {
+    const parameters = {
+      emailHash: hash,
+      user: user.id,
+      oldest: oldestOpenPeriod(now),
+      now: stored(now),
+      day: dayOf(now),
+      limit: rules.plans.free.generationsPerMonth,
+    };
+    for (const statement of [usedInMonths, startedToday]) {
+      app.db().newQuery(statement).bind(parameters).execute();
+    }
   }
 }
 
@@ -50,4 +61,4 @@ function removeOldTombstones(app, now) {
     .execute();
 }
 
-module.exports = { leaveTombstones, removeOldTombstones };
+module.exports = { leaveTombstones, rememberFirstAddress, removeOldTombstones };
