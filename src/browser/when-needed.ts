@@ -16,7 +16,8 @@ const whenNeeded: ClientDirective = (load, _options, island) => {
   const sight = new IntersectionObserver((seen) => {
     if (seen.some(({ isIntersecting }) => isIntersecting)) void start();
   });
-  for (const part of island.children) sight.observe(part);
+  // The first element is what people look at; an empty tray for messages is always in sight.
+  if (island.firstElementChild) sight.observe(island.firstElementChild);
   signal.addEventListener('abort', () => sight.disconnect());
   hear('postquill:open', () => void start(), signal);
   // Somebody logged in in another tab.

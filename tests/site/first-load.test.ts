@@ -1,0 +1,53 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { type ServedSite, serveBuiltSite } from './served-site.ts';
+
+let site: ServedSite;
+let browsing: Browsing;
+
+beforeAll(async () => {
+  site = await serveBuiltSite();
+  browsing = await openBrowser();
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await site.close();
+});
+
+/** The main page on a phone, where the generator is below the fold; and the scripts it has fetched. */
+async function open(): Promise<{ page: Page; scripts: string[] }> {
+  const page = await browsing.newPage(site.url, { viewport: { width: 412, height: 823 } });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  // What is in sight is known to a page's observers by its second frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return { page, scripts };
+}
+
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Your Posts' });
+
+test('whoever only reads the head of the main page loads no React', async () => {
+  const { page, scripts } = await open();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  expect(await generate(page).isDisabled()).toBe(true);
+});
+
+test('the generator is alive once it is seen', async () => {
+  const { page } = await open();
+  await generate(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => generate(page).isEnabled()).toBe(true);
+});
+
+test('a button for a dialog starts it too, and the dialog opens', async () => {
+  const { page } = await open();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('dialog').waitFor();
+});
