@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { badUserTokens } from '#tests/pocketbase/access/tokens.ts';
 import { logIn } from '#tests/pocketbase/calls.ts';
 import { Operator } from '#tests/pocketbase/operator.ts';
 import { signUp as signUpDirectly } from '#tests/pocketbase/people.ts';
-import { badUserTokens } from '#tests/pocketbase/tokens.ts';
 
 let stack: Stack;
 const bad: Record<string, string> = {};

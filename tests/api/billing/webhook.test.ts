@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { day } from '#tests/fakes/stripe/clock.ts';
 import type { FakeEvent } from '#tests/fakes/stripe/world.ts';
 import type { Person } from '#tests/harness/people.ts';
-import { LiveListener } from '#tests/pocketbase/live-listener.ts';
+import { LiveListener } from '#tests/pocketbase/access/live-listener.ts';
 import { type BillingStack, startBillingStack, subscriber } from './billing-stack.ts';
 
 let stack: BillingStack;

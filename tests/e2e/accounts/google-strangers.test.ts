@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { signedInPage } from '#tests/harness/visitor.ts';
+import { LiveListener } from '#tests/pocketbase/access/live-listener.ts';
 import { call, expectOk } from '#tests/pocketbase/calls.ts';
-import { LiveListener } from '#tests/pocketbase/live-listener.ts';
 import { type FullHouse, openFullHouse } from './full-house.ts';
 
 const victim = 'victim@example.com';

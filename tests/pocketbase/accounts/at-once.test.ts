@@ -4,8 +4,8 @@ import { hookEnvironment } from '#scripts/hook-environment.ts';
 import { linkIn, type MailServer, startMailServer } from '#tests/fakes/mail/mail-server.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
+import { LiveListener } from '../access/live-listener.ts';
 import { call, logIn } from '../calls.ts';
-import { LiveListener } from '../live-listener.ts';
 import { Operator } from '../operator.ts';
 import { type Person, signUp } from '../people.ts';
 

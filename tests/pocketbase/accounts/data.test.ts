@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { startApi } from '#tests/harness/stack.ts';
+import { allCollections, notOwned, rowsOf } from '../access/collections.ts';
 import { call, expectOk } from '../calls.ts';
-import { allCollections, notOwned, rowsOf } from '../collections.ts';
 import { Operator } from '../operator.ts';
 import { signUp } from '../people.ts';
 

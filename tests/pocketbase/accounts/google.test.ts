@@ -7,7 +7,7 @@ import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketba
 import { call, expectOk, type PocketbaseRow } from '../calls.ts';
 import { Operator } from '../operator.ts';
 import { signUp } from '../people.ts';
-import { png as picture } from '../pictures.ts';
+import { png as picture } from './pictures.ts';
 
 const redirectUrl = 'http://localhost/auth/google';
 

@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
+import { LiveListener } from '../access/live-listener.ts';
 import { call, expectOk, logIn } from '../calls.ts';
-import { LedgerCaller } from '../ledger-caller.ts';
-import { LiveListener } from '../live-listener.ts';
+import { LedgerCaller } from '../ledger/ledger-caller.ts';
 import { Operator } from '../operator.ts';
 import { type Person, signUp } from '../people.ts';
 

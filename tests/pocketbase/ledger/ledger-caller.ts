@@ -7,7 +7,7 @@ import type {
 } from '#shared/contracts/ledger.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
-import { call, expectOk, logIn } from './calls.ts';
+import { call, expectOk, logIn } from '../calls.ts';
 
 /** The API's side of the ledger, spoken directly. */
 export class LedgerCaller {

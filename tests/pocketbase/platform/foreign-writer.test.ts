@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { call } from './calls.ts';
-import { LedgerCaller } from './ledger-caller.ts';
-import { signUp } from './people.ts';
+import { call } from '../calls.ts';
+import { LedgerCaller } from '../ledger/ledger-caller.ts';
+import { signUp } from '../people.ts';
 
 const parallel = 64;
 const rounds = 3;
@@ -20,7 +20,7 @@ let writes = 0;
 beforeAll(async () => {
   pb = await startPocketbase();
   ledger = await LedgerCaller.of(pb);
-  const program = join(import.meta.dirname, '../harness/foreign-writer.ts');
+  const program = join(import.meta.dirname, '../../harness/foreign-writer.ts');
   writer = fork(program, [join(pb.dataDir, 'data.db')]);
   writer.on('message', () => {
     writes += 1;

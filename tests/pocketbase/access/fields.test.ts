@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { type Answer, call, logIn, type PocketbaseRow } from './calls.ts';
+import { type Answer, call, logIn, type PocketbaseRow } from '../calls.ts';
+import { Operator } from '../operator.ts';
+import { type Person, signUp } from '../people.ts';
 import {
   allCollections,
   type CollectionField,
@@ -8,8 +10,6 @@ import {
   type CollectionSchema,
   rowsOf,
 } from './collections.ts';
-import { Operator } from './operator.ts';
-import { type Person, signUp } from './people.ts';
 
 /** The only fields anybody but the server may decide, and on which request. */
 const open: Partial<Record<CollectionName, { create?: string[]; update?: string[] }>> = {

@@ -1,6 +1,6 @@
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
-import { call, expectOk } from './calls.ts';
-import type { Operator } from './operator.ts';
+import { call, expectOk } from '../calls.ts';
+import type { Operator } from '../operator.ts';
 
 export interface CollectionField {
   name: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
-import { call, expectOk } from './calls.ts';
+import { call, expectOk } from '../calls.ts';
+import { Operator } from '../operator.ts';
+import { type Person, signUp } from '../people.ts';
 import { LedgerCaller } from './ledger-caller.ts';
-import { Operator } from './operator.ts';
-import { type Person, signUp } from './people.ts';
 
 interface Question {
   timeZone: string;

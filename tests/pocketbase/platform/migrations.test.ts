@@ -9,8 +9,8 @@ import { obtainPocketbase } from '#scripts/pocketbase/obtain.ts';
 import { pocketbasePlaceArguments } from '#scripts/pocketbase-arguments.ts';
 import { startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase } from '#tests/harness/pocketbase-copy.ts';
-import { call } from './calls.ts';
-import { LedgerCaller } from './ledger-caller.ts';
+import { call } from '../calls.ts';
+import { LedgerCaller } from '../ledger/ledger-caller.ts';
 
 let place: string;
 let empty: string;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { call, expectOk, type PocketbaseRow } from './calls.ts';
-import { Operator } from './operator.ts';
-import { type Person, signUp } from './people.ts';
+import { call, expectOk, type PocketbaseRow } from '../calls.ts';
+import { Operator } from '../operator.ts';
+import { type Person, signUp } from '../people.ts';
 
 const cuts = 100;
 const before = 10;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { call } from './calls.ts';
-import { LedgerCaller } from './ledger-caller.ts';
+import { call } from '../calls.ts';
+import { LedgerCaller } from '../ledger/ledger-caller.ts';
+import { Operator } from '../operator.ts';
+import { type Person, signUp } from '../people.ts';
 import { LiveListener } from './live-listener.ts';
-import { Operator } from './operator.ts';
-import { type Person, signUp } from './people.ts';
 
 let pb: RunningPocketbase;
 let operator: Operator;

@@ -8,8 +8,8 @@ import { obtainPocketbase } from '#scripts/pocketbase/obtain.ts';
 import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase-arguments.ts';
 import { site } from '#site';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { logIn } from './calls.ts';
-import { Operator } from './operator.ts';
+import { logIn } from '../calls.ts';
+import { Operator } from '../operator.ts';
 
 let dir: string;
 let running: RunningPocketbase | undefined;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { call } from './calls.ts';
+import { call } from '../calls.ts';
+import { Operator } from '../operator.ts';
+import { signUp } from '../people.ts';
 import { LedgerCaller } from './ledger-caller.ts';
-import { Operator } from './operator.ts';
-import { signUp } from './people.ts';
 
 const parallel = 64;
 const rounds = 20;

@@ -1,5 +1,5 @@
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
-import { call, expectOk } from './calls.ts';
+import { call, expectOk } from '../calls.ts';
 
 /** One realtime connection of PocketBase: server-sent events over a plain GET. */
 export class LiveListener {

@@ -6,8 +6,8 @@ import { hookEnvironment } from '#scripts/hook-environment.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
-import { call } from './calls.ts';
-import { type Person, signUp } from './people.ts';
+import { call } from '../calls.ts';
+import { type Person, signUp } from '../people.ts';
 
 const faults = `
 routerAdd('GET', '/fault', (e) => {

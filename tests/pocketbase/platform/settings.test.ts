@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site } from '#site';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { call } from './calls.ts';
-import { Operator } from './operator.ts';
+import { call } from '../calls.ts';
+import { Operator } from '../operator.ts';
 
 let pb: RunningPocketbase;
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
-import { call } from './calls.ts';
+import { LiveListener } from '../access/live-listener.ts';
+import { call } from '../calls.ts';
+import { Operator } from '../operator.ts';
+import { signUp } from '../people.ts';
 import { LedgerCaller } from './ledger-caller.ts';
-import { LiveListener } from './live-listener.ts';
-import { Operator } from './operator.ts';
-import { signUp } from './people.ts';
 
 const limit = rules.plans.free.generationsPerMonth;
 const longAgo = '2020-01-01 00:00:00.000Z';
