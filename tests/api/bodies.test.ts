@@ -8,7 +8,7 @@ let person: Person;
 
 beforeAll(async () => {
   stack = await startStack();
-  person = await signUp(stack.pocketbase.url);
+  person = await signUp(stack.pocketbase);
 });
 
 afterAll(() => stack.stop());

@@ -43,7 +43,7 @@ test(`after ${kills} kills at random moments, what was acknowledged is what was 
   const next = () => random.next().value ?? 0;
   const crowd: Person[] = [];
   while (crowd.length < people) {
-    const person = await signUp(stack.pocketbase.url);
+    const person = await signUp(stack.pocketbase);
     await givePremium(superuser, person);
     crowd.push(person);
   }

@@ -19,7 +19,7 @@ test.each(['api', 'pocketbase'] as const)(
   'kill -9 of the %s at any moment loses nothing acknowledged and charges nothing twice',
   async (victim) => {
     for (const moment of moments) {
-      const person = await signUp(stack.pocketbase.url);
+      const person = await signUp(stack.pocketbase);
       const key = randomUUID();
       const asked = ask(stack.api.url, person.token, order(), { key })
         .then(async (answer) => (answer.ok ? await answer.text() : undefined))
@@ -41,7 +41,7 @@ test.each(['api', 'pocketbase'] as const)(
 );
 
 test('a hold that its API did not live to settle runs out and costs nothing', async () => {
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   const key = randomUUID();
   const held = await stack.ledger.hold({
     userToken: person.token,

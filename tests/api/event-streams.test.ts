@@ -35,7 +35,7 @@ const forProxies = {
 
 test('a stream of posts begins before there is a post, and tells proxies to pass it on as it comes', async () => {
   provider.script(hangs('headers'));
-  const { token } = await signUp(stack.pocketbase.url);
+  const { token } = await signUp(stack.pocketbase);
   const leave = new AbortController();
   const options = { accept: 'text/event-stream', signal: leave.signal };
   const answer = await ask(stack.api.url, token, order(), options);

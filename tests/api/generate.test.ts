@@ -24,7 +24,7 @@ afterAll(() => stack.stop());
 
 const premiumPlatforms = platformIds.filter((id) => rules.platforms[id].plan === 'premium');
 
-const someone = (): Promise<Person> => signUp(`${stack.api.url}/pb`);
+const someone = (): Promise<Person> => signUp({ url: `${stack.api.url}/pb` });
 
 async function rows(person: Person) {
   return person.client.collection('generations').getFullList({ batch: rules.frontDoor.listLength });

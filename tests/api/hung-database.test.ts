@@ -19,7 +19,7 @@ const usedBy = async ({ client }: Person) =>
   (await client.send<Allowance>('/api/account/allowance', { method: 'GET' })).used;
 
 test(`a PocketBase that hung while ${asked} generations gave up keeps none of their holds`, async () => {
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   const generate = async () => (await ask(stack.api.url, person.token, order())).status;
   expect(await generate()).toBe(200);
 

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   provider.requests.length = 0;
-  person = await signUp(stack.pocketbase.url);
+  person = await signUp(stack.pocketbase);
 });
 
 async function states(): Promise<string[]> {
@@ -129,8 +129,8 @@ test('the operator’s numbers: starts of a Premium account, and of the whole si
       ...written,
       message('startsUsed'),
     ]);
-    const another = await signUp(stack.pocketbase.url);
-    const third = await signUp(stack.pocketbase.url);
+    const another = await signUp(stack.pocketbase);
+    const third = await signUp(stack.pocketbase);
     const full = message('siteUsed');
     expect([await asked(another), await asked(another), await asked(another)]).toEqual([
       ...written,

@@ -40,7 +40,7 @@ test('the page, the API and a hook follow the one copy of the rules when it chan
   });
   const api = await startApi(pocketbase, {}, copy);
   try {
-    const person = await signUp(pocketbase.url);
+    const person = await signUp(pocketbase);
     const allowance = await fetch(`${pocketbase.url}/api/account/allowance`, {
       headers: { Authorization: person.token },
     });

@@ -22,7 +22,7 @@ afterAll(async () => {
 test(`${parallel} at once over two API processes, ${rounds} rounds: exactly the limit succeeds`, async () => {
   const { generationsPerMonth } = rules.plans.free;
   for (let round = 0; round < rounds; round += 1) {
-    const person = await signUp(stack.pocketbase.url);
+    const person = await signUp(stack.pocketbase);
     const answers = await Promise.all(
       Array.from({ length: parallel }, (_, index) =>
         ask(index % 2 === 0 ? stack.api.url : second.url, person.token, order()),

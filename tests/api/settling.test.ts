@@ -54,7 +54,7 @@ afterAll(async () => {
 beforeEach(async () => {
   provider.requests.length = 0;
   provider.script(saysPosts(cannedPosts));
-  person = await signUp(stack.pocketbase.url);
+  person = await signUp(stack.pocketbase);
 });
 
 async function states(): Promise<string[]> {

@@ -104,7 +104,7 @@ async function premiumTokens(stack: Stack): Promise<string[]> {
   const superuser = await asSuperuser(stack.pocketbase);
   const tokens: string[] = [];
   while (tokens.length < crowd) {
-    const person = await signUp(stack.pocketbase.url);
+    const person = await signUp(stack.pocketbase);
     await givePremium(superuser, person);
     tokens.push(person.token);
   }

@@ -76,7 +76,7 @@ async function pairsPerSecond(pair: Pair, people: Person[], seconds: number): Pr
 async function premiumPeople(superuser: PocketBase, url: string, count: number): Promise<Person[]> {
   const people: Person[] = [];
   while (people.length < count) {
-    const person = await signUp(url);
+    const person = await signUp({ url });
     await givePremium(superuser, person);
     people.push(person);
   }

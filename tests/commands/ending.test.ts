@@ -35,7 +35,7 @@ async function startWithGeneration(): Promise<Visit> {
   const house = place.run('start', [], { MODEL_BASE_URL: provider.url, MODEL: 'first/model' });
   await house.until('is ready at');
   const url = `http://localhost:${place.env.PORT}`;
-  const person = await signUp(`${url}/pb`);
+  const person = await signUp({ url: `${url}/pb` });
   const answer = await ask(url, person.token, order(), { accept: 'text/event-stream' });
   const { over } = followEvents(answer);
   await expect.poll(() => provider.requests.length).toBe(1);

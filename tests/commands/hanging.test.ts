@@ -38,7 +38,7 @@ async function generates(person: Person): Promise<number> {
 test('what hangs instead of dying is noticed, ended and brought back, and loses nothing', async () => {
   const house = place.run('start');
   await house.until('is ready at');
-  const person = await signUp(`http://localhost:${place.env.PORT}/pb`);
+  const person = await signUp({ url: `http://localhost:${place.env.PORT}/pb` });
   const pocketbaseWords = `--http=127.0.0.1:${place.env.POCKETBASE_PORT}`;
   const pocketbase = pidOf(pocketbaseWords);
   const api = pidOf('api/server.ts');

@@ -127,7 +127,7 @@ test('after a session that ran out they wait for their owner, and nobody else se
   await page.evaluate(() => localStorage.setItem('pocketbase_auth', '{"ended":"expiry"}'));
   await page.reload();
   await openLogin(page);
-  await sendCredentials(page, await signUp(stack.pocketbase.url));
+  await sendCredentials(page, await signUp(stack.pocketbase));
   await page.getByText('Nothing saved yet.').waitFor();
   expect(await cards(page).count()).toBe(0);
   expect(await page.getByText('Coffee').count()).toBe(0);

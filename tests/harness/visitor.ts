@@ -3,7 +3,7 @@ import { type Person, signUp } from './people.ts';
 
 /** Signs somebody up and puts the session where the page keeps it, for tests of what comes after. */
 export async function signedInPage(page: Page, pocketbaseUrl: string): Promise<Person> {
-  const person = await signUp(pocketbaseUrl);
+  const person = await signUp({ url: pocketbaseUrl });
   const record = person.client.authStore.record;
   const session = JSON.stringify({ token: person.token, record });
   // Once only: a later page load must find what the product left there, not this again.

@@ -29,7 +29,7 @@ const endedSubscriptions = () =>
   );
 
 test('a free account goes at once, and its token with it', async () => {
-  const ada = await signUp(stack.pocketbase.url);
+  const ada = await signUp(stack.pocketbase);
   expect((await ask(stack.api.url, ada.token, order())).status).toBe(200);
   const answer = await remove(ada, await proofOf(ada));
   expect(answer).toEqual({ status: 200, body: { deleted: true } });
@@ -39,7 +39,7 @@ test('a free account goes at once, and its token with it', async () => {
 });
 
 test('a paid one is cancelled at Stripe first', async () => {
-  const ada = await signUp(stack.pocketbase.url);
+  const ada = await signUp(stack.pocketbase);
   await stack.buy(ada);
   expect(await stack.planOf(ada)).toBe('premium');
   const before = endedSubscriptions().length;
@@ -49,7 +49,7 @@ test('a paid one is cancelled at Stripe first', async () => {
 });
 
 test('while Stripe does not answer, nothing is deleted; the next try does it all', async () => {
-  const ada = await signUp(stack.pocketbase.url);
+  const ada = await signUp(stack.pocketbase);
   await stack.buy(ada);
   const proof = await proofOf(ada);
   stack.stripe.troubles.plan({ match: /\/v1\/subscriptions/, times: 100, kind: 503 });
@@ -68,7 +68,7 @@ test('while Stripe does not answer, nothing is deleted; the next try does it all
 });
 
 test('a customer that is missing at Stripe stands in nobody’s way', async () => {
-  const ada = await signUp(stack.pocketbase.url);
+  const ada = await signUp(stack.pocketbase);
   await stack.buy(ada);
   stack.stripe.dashboard.deleteCustomer(await stack.customerOf(ada));
   expect((await remove(ada, await proofOf(ada))).status).toBe(200);
@@ -76,8 +76,8 @@ test('a customer that is missing at Stripe stands in nobody’s way', async () =
 });
 
 test('without a proof, or with somebody else’s, nothing happens', async () => {
-  const ada = await signUp(stack.pocketbase.url);
-  const eve = await signUp(stack.pocketbase.url);
+  const ada = await signUp(stack.pocketbase);
+  const eve = await signUp(stack.pocketbase);
   const refusal = {
     status: 403,
     body: { error: message('accountDeleteProof'), code: 'accountDeleteProof' },
@@ -93,7 +93,7 @@ test('without a proof, or with somebody else’s, nothing happens', async () => 
 });
 
 test('a generation under way while its account goes costs and leaves nothing', async () => {
-  const ada = await signUp(stack.pocketbase.url);
+  const ada = await signUp(stack.pocketbase);
   const proof = await proofOf(ada);
   const [generation, deletion] = await Promise.all([
     ask(stack.api.url, ada.token, order(), { accept: 'text/event-stream' }).then((answer) =>

@@ -3,10 +3,10 @@ import { readEnvironment } from '#api/env.ts';
 import { hookEnvironment } from '#scripts/hook-environment.ts';
 import { message } from '#shared/rules.ts';
 import { type Google, startGoogle } from '#tests/fakes/google.ts';
+import { signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 import { call, expectOk, type PocketbaseRow } from '#tests/pocketbase/calls.ts';
 import { Operator } from '#tests/pocketbase/operator.ts';
-import { signUp } from '#tests/pocketbase/people.ts';
 
 const returnAddress = 'http://localhost/auth/google';
 const refusal = { status: 400, body: { message: message('googleFailed') } };

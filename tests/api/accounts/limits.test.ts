@@ -26,7 +26,7 @@ test('no more than forty passwords are tried in a minute', () => {
 });
 
 test('a thousand forged X-Forwarded-For addresses are one client with one allowance', async () => {
-  const person = await signUp(`${stack.api.url}/pb`);
+  const person = await signUp({ url: `${stack.api.url}/pb` });
   const statuses: number[] = [];
   let refusal: Response | undefined;
   for (let serial = 0; serial < 1000; serial += 20) {

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp } from '#tests/harness/people.ts';
+import { signUp, signUp as signUpDirectly } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 import { badUserTokens } from '#tests/pocketbase/access/tokens.ts';
 import { logIn } from '#tests/pocketbase/calls.ts';
 import { Operator } from '#tests/pocketbase/operator.ts';
-import { signUp as signUpDirectly } from '#tests/pocketbase/people.ts';
 
 let stack: Stack;
 const bad: Record<string, string> = {};
@@ -98,7 +97,7 @@ test('every account route behind the front door: no such token gets in', async (
 });
 
 test('the same routes take a living user’s token', async () => {
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   for (const [path, body] of Object.entries(routes)) {
     const { status } = await send('POST', `/api${path}`, person.token, body);
     expect([path, status]).not.toEqual([path, 401]);

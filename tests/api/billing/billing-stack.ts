@@ -106,7 +106,7 @@ export async function startBillingStack({
 }
 
 export function join(stack: BillingStack): Promise<Person> {
-  return signUp(stack.pocketbase.url);
+  return signUp(stack.pocketbase);
 }
 
 export interface Subscriber {

@@ -34,7 +34,7 @@ async function rowsOf({ id }: Person) {
 
 test('dev mode: Premium at a click, canceled at a click, and back', async () => {
   stack = await open('dev');
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   expect(await post('/api/customer-portal', person)).toMatchObject({
     status: 403,
     body: { error: message('portalNeedsPremium') },
@@ -66,7 +66,7 @@ test('dev mode: Premium at a click, canceled at a click, and back', async () => 
 
 test('dev mode is no payment: it completes nothing and forcing production does not use it', async () => {
   stack = await open('dev');
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   expect(await post('/api/checkout', person, { force_production: true })).toEqual({
     status: 503,
     body: { error: message('billingOff'), code: 'billingOff' },
@@ -85,7 +85,7 @@ test('dev mode is no payment: it completes nothing and forcing production does n
 
 test('rows of dev mode count no more once keys are set', async () => {
   stack = await open('dev');
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   await post('/api/checkout', person);
   expect(await planOf(person)).toBe('premium');
   const { dataDir } = stack.pocketbase;
@@ -108,7 +108,7 @@ test('rows of dev mode count no more once keys are set', async () => {
 
 test('in production without keys nothing is sold, and nothing is free', async () => {
   stack = await open('off', { NODE_ENV: 'production' });
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   for (const path of ['/api/checkout', '/api/customer-portal', '/api/cancel-subscription']) {
     expect(await post(path, person)).toEqual({
       status: 503,

@@ -37,7 +37,7 @@ const live: SubscriptionFacts = {
 };
 
 async function customer(): Promise<{ person: Person; customerId: string; subscriptionId: string }> {
-  const person = await signUp(pb.url);
+  const person = await signUp(pb);
   const customerId = `cus_${randomUUID()}`;
   await billing.keepCustomer({ userId: person.id, customerId, replaces: '' });
   return { person, customerId, subscriptionId: `sub_${randomUUID()}` };
@@ -102,7 +102,7 @@ test('an event is skipped only once its work is written', async () => {
 });
 
 test('two checkouts of one user at once agree on the first customer', async () => {
-  const { id: userId } = await signUp(pb.url);
+  const { id: userId } = await signUp(pb);
   const answers = await Promise.all(
     ['cus_a', 'cus_b', 'cus_c'].map((name) =>
       billing.keepCustomer({ userId, customerId: `${name}_${userId}`, replaces: '' }),
@@ -121,7 +121,7 @@ test('a customer that names a user is taken in once, and never from somebody who
   expect(await write(customerId, await begin(customerId), facts)).toMatchObject({
     outcome: 'written',
   });
-  const lost = await signUp(pb.url);
+  const lost = await signUp(pb);
   const adopted = `cus_${randomUUID()}`;
   const answer = await write(
     adopted,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   stack = await startStack({
     api: { ALLOWED_ORIGINS: origin, PUBLIC_SITE_URL: 'https://posts.example.com' },
   });
-  person = await signUp(stack.pocketbase.url);
+  person = await signUp(stack.pocketbase);
 });
 
 afterAll(() => stack.stop());

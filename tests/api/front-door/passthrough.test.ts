@@ -78,7 +78,7 @@ test.each([
 });
 
 test('what the page needs is passed through', async () => {
-  const person = await signUp(`${stack.api.url}/pb`);
+  const person = await signUp({ url: `${stack.api.url}/pb` });
   const allowance = await fetch(`${stack.api.url}/pb/api/account/allowance`, {
     headers: { Authorization: person.token },
   });
@@ -160,7 +160,7 @@ test.each([
 );
 
 test('a picture may be as large as an account takes it, and not much larger', async () => {
-  const { id, token } = await signUp(stack.pocketbase.url);
+  const { id, token } = await signUp(stack.pocketbase);
   const upload = async (bytes: number) => {
     const form = new FormData();
     form.append('avatar', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'me.png');
@@ -181,7 +181,7 @@ const json = 'application/json';
 test.each(['confirm-password-reset', 'request-email-change'])(
   'what holds no object does not reach %s, which would break on it',
   async (action) => {
-    const { token } = await signUp(stack.pocketbase.url);
+    const { token } = await signUp(stack.pocketbase);
     const part = 'Content-Disposition: form-data; name="@jsonPayload"';
     for (const [type, body] of [
       [json, 'null'],

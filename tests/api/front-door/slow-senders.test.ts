@@ -31,7 +31,7 @@ const beginnings = [
 ];
 
 test(`${each * beginnings.length} who send slowly keep nobody waiting who does not`, async () => {
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   for (const beginning of beginnings) {
     for (let number = 0; number < each; number += 1) {
       slow.push(new Wire(stack.api.port).send(beginning));

@@ -108,13 +108,13 @@ test.each(methods)(
       );
     }
     // What came before is done by the time that PocketBase has judged a password.
-    await signUp(stack.pocketbase.url);
+    await signUp(stack.pocketbase);
     expect(await accountsLike(hidden)).toBe(0);
   },
 );
 
 test('a slow request hidden in another gives nobody the answer of somebody else', async () => {
-  const people = await Promise.all([1, 2].map(() => signUp(stack.pocketbase.url)));
+  const people = await Promise.all([1, 2].map(() => signUp(stack.pocketbase)));
   const rounds = 80;
   const slow = inner('/api/collections/users/auth-with-password', {
     identity: 'nobody@example.com',

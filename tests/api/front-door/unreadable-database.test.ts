@@ -19,7 +19,7 @@ async function ask(method: string, path: string, token?: string) {
 
 async function withDamaged(collection: string): Promise<Person> {
   stack = await startStack();
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   const post = { userId: person.id, text: 'a post', platform: 'x', tone: 'casual' };
   await person.client.collection('posts').create(post);
   await stack.pocketbase.kill('SIGTERM');
@@ -54,7 +54,7 @@ test('what cannot be read is not the reader’s mistake', async () => {
 
 test('a token that is no good is refused as before, and what is not there is not there', async () => {
   stack = await startStack();
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   for (const token of ['rubbish', `${person.token}x`]) {
     expect((await ask('GET', '/pb/api/account/allowance', token)).status).toBe(401);
     expect((await ask('POST', `${users}/auth-refresh`, `Bearer ${token}`)).status).toBe(401);

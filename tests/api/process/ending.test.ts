@@ -31,7 +31,7 @@ beforeAll(async () => {
   provider = await startFakeOpenai();
   pocketbase = await startPocketbase();
   superuser = await asSuperuser(pocketbase);
-  crowd = await Promise.all(Array.from({ length: 10 }, () => signUp(pocketbase.url)));
+  crowd = await Promise.all(Array.from({ length: 10 }, () => signUp(pocketbase)));
   for (const person of crowd) await givePremium(superuser, person);
 });
 

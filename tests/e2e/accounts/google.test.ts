@@ -63,7 +63,7 @@ test('a first sign-in makes the account, and its window closes itself', async ()
 test('whoever registered the address first is locked out when its owner comes', async () => {
   const email = 'victim@example.com';
   const password = 'planted by somebody';
-  const { client }: Person = await signUp(house.stack.pocketbase.url);
+  const { client }: Person = await signUp(house.stack.pocketbase);
   const users = client.collection('users');
   await users.create({ email, password, passwordConfirm: password });
   const { token } = await users.authWithPassword(email, password);

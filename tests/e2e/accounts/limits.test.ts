@@ -14,7 +14,7 @@ afterAll(() => house.close());
 
 test('somebody who tries too many passwords is asked to wait, in the dialog', async () => {
   const url = `${house.stack.api.url}/pb`;
-  const ada = await signUp(url);
+  const ada = await signUp({ url });
   const guess = () => {
     const users = ada.client.collection('users');
     return users.authWithPassword(ada.email, 'not the password').catch(({ status }) => status);

@@ -19,7 +19,7 @@ afterEach(() => expect(house.browsing.complaints()).toEqual([]));
 afterAll(() => house.close());
 
 const visitor = (): Promise<Page> => house.browsing.newPage(house.stack.api.url);
-const person = (): Promise<Person> => signUp(house.stack.pocketbase.url);
+const person = (): Promise<Person> => signUp(house.stack.pocketbase);
 
 async function mailedLink(address: string): Promise<string> {
   const { pathname, search } = linkIn(await house.mails.next(address));

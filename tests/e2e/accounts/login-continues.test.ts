@@ -44,7 +44,7 @@ async function openThenRevoke(before: () => Promise<void>): Promise<Person> {
 }
 
 test('a visitor’s generation goes on once they are logged in', async () => {
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   await page.goto('/');
   await generate(page, 'Coffee at dawn');
   await page.getByText(message('loginToGenerate')).first().waitFor();
@@ -54,7 +54,7 @@ test('a visitor’s generation goes on once they are logged in', async () => {
 });
 
 test('closing the dialog drops what was asked for', async () => {
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   await page.goto('/');
   await generate(page, 'Coffee at dusk');
   await page.getByRole('dialog').waitFor();
@@ -92,7 +92,7 @@ test('an upgrade that met a dead session leads to the payment page after login',
 });
 
 test('another tab follows a login and a logout, on a page with islands and on one without', async () => {
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   const content = await page.context().newPage();
   const other = await page.context().newPage();
   await page.goto('/');

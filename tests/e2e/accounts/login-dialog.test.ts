@@ -68,7 +68,7 @@ test('the password is shown on demand and hidden again', async () => {
 });
 
 test('"Processing..." while the server thinks, and one press counts once', async () => {
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   let tries = 0;
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -17,7 +17,7 @@ let page: Page;
 
 beforeAll(async () => {
   house = await openFullHouse();
-  ada = await signUp(house.stack.pocketbase.url);
+  ada = await signUp(house.stack.pocketbase);
 });
 
 beforeEach(async () => {

@@ -143,7 +143,7 @@ test('logging out during a generation leaves nothing of it, nor of the one befor
 
 test('what one person asked for is not done for the next', async () => {
   const ada = await openHomeWithPosts();
-  const grace = await signUp(stack.pocketbase.url);
+  const grace = await signUp(stack.pocketbase);
   await revoke(ada);
   await cards(page).first().getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText(message('sessionExpired')).first().waitFor();
@@ -199,7 +199,7 @@ test('Premium is shown its plan, and not what it has already', async () => {
 });
 
 test('where the browser keeps nothing, the page stands and login says why it cannot be', async () => {
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   await page.addInitScript(() => {
     const forbidden = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

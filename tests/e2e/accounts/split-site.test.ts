@@ -110,7 +110,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test('a site on another origin than the API: login, live events, a generation, logout', async () => {
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   const page = await browsing.newPage(siteUrl);
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -52,7 +52,7 @@ const storedToken = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('pocketbase_auth') ?? '{}').token);
 
 test('a login is told with its token, a logout without, and a visitor not at all', async () => {
-  const person = await signUp(stack.pocketbase.url);
+  const person = await signUp(stack.pocketbase);
   const page = await browsing.newPage(stack.api.url);
   const told = await listening(page);
   await page.goto('/');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
 import { call, logIn } from '../calls.ts';
 import { Operator } from '../operator.ts';
-import { type Person, signUp } from '../people.ts';
 import { allCollections, type CollectionName, rowsOf } from './collections.ts';
 import { LiveListener } from './live-listener.ts';
 import { endedToken } from './tokens.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { holdRequest, newRowId } from '#tests/harness/hold-request.ts';
+import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { call } from '../calls.ts';
 import { LedgerCaller } from '../ledger/ledger-caller.ts';
 import { Operator } from '../operator.ts';
-import { type Person, signUp } from '../people.ts';
 import { badUserTokens } from './tokens.ts';
 
 let pb: RunningPocketbase;

@@ -1,7 +1,7 @@
+import { type Person, signUp } from '#tests/harness/people.ts';
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
 import { call, expectOk, logIn } from '../calls.ts';
 import type { Operator } from '../operator.ts';
-import { type Person, signUp } from '../people.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
 import { hookEnvironment } from '#scripts/hook-environment.ts';
 import { linkIn, type MailServer, startMailServer } from '#tests/fakes/mail/mail-server.ts';
+import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
 import { LiveListener } from '../access/live-listener.ts';
 import { call, logIn } from '../calls.ts';
 import { Operator } from '../operator.ts';
-import { type Person, signUp } from '../people.ts';
 
 let copy: PocketbaseCopy;
 let mails: MailServer;

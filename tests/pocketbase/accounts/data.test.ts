@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { startApi } from '#tests/harness/stack.ts';
 import { allCollections, notOwned, rowsOf } from '../access/collections.ts';
 import { call, expectOk } from '../calls.ts';
 import { Operator } from '../operator.ts';
-import { signUp } from '../people.ts';
 
 let pb: RunningPocketbase;
 let operator: Operator;

@@ -3,10 +3,10 @@ import { readEnvironment } from '#api/env.ts';
 import { hookEnvironment } from '#scripts/hook-environment.ts';
 import { message } from '#shared/rules.ts';
 import { type Google, startGoogle } from '#tests/fakes/google.ts';
+import { signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { call, expectOk, type PocketbaseRow } from '../calls.ts';
 import { Operator } from '../operator.ts';
-import { signUp } from '../people.ts';
 import { png as picture } from './pictures.ts';
 
 const redirectUrl = 'http://localhost/auth/google';

@@ -5,10 +5,10 @@ import { readEnvironment } from '#api/env.ts';
 import { hookEnvironment } from '#scripts/hook-environment.ts';
 import { rules } from '#shared/rules.ts';
 import { linkIn, type MailServer, startMailServer } from '#tests/fakes/mail/mail-server.ts';
+import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { logIn } from '../calls.ts';
 import { Operator } from '../operator.ts';
-import { type Person, signUp } from '../people.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const longUnused = rules.account.inactiveMonths * 31 + 1;

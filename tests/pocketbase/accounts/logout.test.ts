@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
+import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { LiveListener } from '../access/live-listener.ts';
 import { call, expectOk, logIn } from '../calls.ts';
 import { LedgerCaller } from '../ledger/ledger-caller.ts';
 import { Operator } from '../operator.ts';
-import { type Person, signUp } from '../people.ts';
 
 let pb: RunningPocketbase;
 let ledger: LedgerCaller;

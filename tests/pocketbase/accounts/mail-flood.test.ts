@@ -3,8 +3,8 @@ import { readEnvironment } from '#api/env.ts';
 import { hookEnvironment } from '#scripts/hook-environment.ts';
 import { rules } from '#shared/rules.ts';
 import { linkIn, type MailServer, startMailServer } from '#tests/fakes/mail/mail-server.ts';
+import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { type Person, signUp } from '../people.ts';
 
 const { requests } = rules.letters;
 const many = requests + 10;

@@ -3,10 +3,10 @@ import { readEnvironment } from '#api/env.ts';
 import { hookEnvironment } from '#scripts/hook-environment.ts';
 import { site } from '#site';
 import { linkIn, type MailServer, startMailServer } from '#tests/fakes/mail/mail-server.ts';
+import { signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { call, logIn } from '../calls.ts';
 import { Operator } from '../operator.ts';
-import { signUp } from '../people.ts';
 
 const siteUrl = 'https://posts.example';
 const from = 'hello@posts.example';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
+import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { call, type PocketbaseRow } from '../calls.ts';
-import { type Person, signUp } from '../people.ts';
 import { jpeg, jpegFromCamera, jpegOfTwoReadings, png, webp } from './pictures.ts';
 
 const side = rules.picture.maxSide;

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ExamineAnswer, RemoveAnswer } from '#shared/contracts/accounts.ts';
 import type { Allowance, LoginMeta } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
+import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { allCollections, notOwned, rowsOf } from '../access/collections.ts';
 import { call, expectOk } from '../calls.ts';
 import { LedgerCaller } from '../ledger/ledger-caller.ts';
 import { Operator } from '../operator.ts';
-import { type Person, signUp } from '../people.ts';
 
 let pb: RunningPocketbase;
 let operator: Operator;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { LiveListener } from '../access/live-listener.ts';
 import { badUserTokens } from '../access/tokens.ts';
 import { call, logIn } from '../calls.ts';
 import { Operator } from '../operator.ts';
-import { type Person, signUp } from '../people.ts';
 
 let pb: RunningPocketbase;
 let operator: Operator;

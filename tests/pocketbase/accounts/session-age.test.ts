@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
+import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
 import { call, expectOk, logIn } from '../calls.ts';
-import { type Person, signUp } from '../people.ts';
 
 /** Long enough for a test to refresh in time, and over soon. */
 const longestSeconds = 4;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
+import { signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
 import { LiveListener } from '../access/live-listener.ts';
 import { call } from '../calls.ts';
 import { Operator } from '../operator.ts';
-import { signUp } from '../people.ts';
 import { LedgerCaller } from './ledger-caller.ts';
 
 const limit = rules.plans.free.generationsPerMonth;

@@ -3,11 +3,11 @@ import type { CommitAnswer, HoldAnswer } from '#shared/contracts/ledger.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
+import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
 import { call, expectOk } from '../calls.ts';
 import { Operator } from '../operator.ts';
-import { type Person, signUp } from '../people.ts';
 
 const limit = rules.plans.free.generationsPerMonth;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
+import { signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { call } from '../calls.ts';
 import { Operator } from '../operator.ts';
-import { signUp } from '../people.ts';
 import { LedgerCaller } from './ledger-caller.ts';
 
 const parallel = 64;

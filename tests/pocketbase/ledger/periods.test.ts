@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
 import { call, expectOk } from '../calls.ts';
 import { Operator } from '../operator.ts';
-import { type Person, signUp } from '../people.ts';
 import { LedgerCaller } from './ledger-caller.ts';
 
 interface Question {
@@ -160,7 +160,7 @@ describe('a move to another zone', () => {
   });
 
   test('counts at once for an account that had no zone', async () => {
-    const person = await signUp(pb);
+    const person = await signUp(pb, {});
     await move(person, 'Asia/Tokyo');
     expect(await kept(person)).toEqual({
       timeZone: 'Asia/Tokyo',

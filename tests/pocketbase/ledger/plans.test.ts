@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
+import { type Person, signUp } from '#tests/harness/people.ts';
 import { startPocketbase } from '#tests/harness/pocketbase.ts';
 import { call, expectOk } from '../calls.ts';
 import { Operator } from '../operator.ts';
-import { type Person, signUp } from '../people.ts';
 import { LedgerCaller } from './ledger-caller.ts';
 
 const day = 24 * 60 * 60 * 1000;

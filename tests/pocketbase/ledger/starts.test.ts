@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
 import { newRowId } from '#tests/harness/hold-request.ts';
+import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { call } from '../calls.ts';
 import { Operator } from '../operator.ts';
-import { type Person, signUp } from '../people.ts';
 import { LedgerCaller } from './ledger-caller.ts';
 
 const perDay = rules.plans.free.startsPerDay;

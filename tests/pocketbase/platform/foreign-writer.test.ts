@@ -4,10 +4,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
+import { signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { call } from '../calls.ts';
 import { LedgerCaller } from '../ledger/ledger-caller.ts';
-import { signUp } from '../people.ts';
 
 const parallel = 64;
 const rounds = 3;

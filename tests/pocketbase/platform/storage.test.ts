@@ -9,12 +9,12 @@ import type { Readiness } from '#shared/contracts/ledger.ts';
 import { message } from '#shared/rules.ts';
 import { damage } from '#tests/harness/damage.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
+import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase } from '#tests/harness/pocketbase-copy.ts';
 import { type Answer, call, type PocketbaseRow } from '../calls.ts';
 import { LedgerCaller } from '../ledger/ledger-caller.ts';
 import { Operator } from '../operator.ts';
-import { type Person, signUp } from '../people.ts';
 
 /** A window that the product has not: how many pages its one writing connection lets the file have. */
 const pagesHook = `
