@@ -1,4 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { pages } from './built-site.ts';
 
@@ -25,4 +26,13 @@ test.each(pages)('$path is valid, accessible HTML', async ({ path, html }) => {
     .flatMap(({ messages }) => messages)
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
   expect(complaints).toEqual([]);
+});
+
+test.each(pages)('the parser of the HTML standard finds no error in $path', ({ html }) => {
+  const errors: string[] = [];
+  parse(html, {
+    onParseError: ({ code, startLine, startCol }) =>
+      errors.push(`${code} at ${startLine}:${startCol}`),
+  });
+  expect(errors).toEqual([]);
 });
