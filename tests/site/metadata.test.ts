@@ -39,7 +39,7 @@ const table: Record<string, Expected> = {
     type: 'website',
     structured: ['WebApplication', 'BreadcrumbList'],
   },
-  '/blog': { title: `Blog | ${site.name}`, ...page },
+  '/blog': { title: `Blog | ${site.name}`, ...page, type: 'article' },
   '/blog/advanced-ai-social-media-marketing': {
     title: `Advanced AI Social Media Marketing: A Working Method for Small Teams | ${site.name}`,
     published: '2024-07-27T00:00:00.000Z',
