@@ -13,8 +13,8 @@ export default function CardList({ headingId }: { headingId: string }) {
     <>
       {newest && !busy && <SetNote set={newest} />}
       <ul aria-labelledby={headingId} className="grid gap-4 empty:hidden">
-        {newest?.cards.map((card) => (
-          <PostCard key={card.id} card={card} />
+        {newest?.cards.map((card, index) => (
+          <PostCard key={card.id} card={card} number={index + 1} />
         ))}
       </ul>
       <Skeletons count={awaited} />

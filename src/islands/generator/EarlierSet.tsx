@@ -21,8 +21,8 @@ export function EarlierSet({ set: { topic, cards } }: { set: CardSet }) {
       {/* Counting and colouring ten posts takes a moment: not before somebody looks. */}
       {open && (
         <ul aria-label={topic} className="mt-4 grid gap-4">
-          {cards.map((card) => (
-            <PostCard key={card.id} card={card} />
+          {cards.map((card, index) => (
+            <PostCard key={card.id} card={card} number={index + 1} />
           ))}
         </ul>
       )}

@@ -13,8 +13,14 @@ import type { Card } from './cards.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
+interface Props {
+  card: Card;
+  /** Its place in the list. */
+  number: number;
+}
+
 /** Drawn again only when its own card changes: counting and colouring ten posts takes a moment. */
-export const PostCard = memo(function PostCard({ card }: { card: Card }) {
+export const PostCard = memo(function PostCard({ card, number }: Props) {
   const removed = useStore($removed);
   const [editing, setEditing] = useState(false);
   const { text, platform, saving } = card;
@@ -33,7 +39,7 @@ export const PostCard = memo(function PostCard({ card }: { card: Card }) {
         <PostText text={text} />
       )}
       <div className="post-foot">
-        <CopyButton text={text} />
+        <CopyButton text={text} of={`post ${number}`} />
         <ShareButton text={text} platform={platform} />
         {!saved && !editing && (
           <button type="button" className={postAction} onClick={() => setEditing(true)}>

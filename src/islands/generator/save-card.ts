@@ -1,5 +1,6 @@
 import { $dialog, askToLogin } from '#lib/dialogs.ts';
 import { savePost } from '#lib/library/changes.ts';
+import { carryOutAll } from '#lib/library/removals.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { $session } from '#lib/session/state.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
@@ -25,6 +26,7 @@ async function save(id: string, again: () => void): Promise<boolean> {
     return false;
   }
   changeCard(id, { saving: true });
+  await carryOutAll();
   const { text, platform, tone } = card;
   const outcome = await savePost({ text, platform, tone });
   // Cleared by a logout meanwhile.

@@ -3,50 +3,47 @@ import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { PostText } from '#islands/parts/PostText.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
-import { isDraft, removePost } from '#lib/library/changes.ts';
+import { isDraft } from '#lib/library/changes.ts';
+import { removeSoon } from '#lib/library/removals.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 
 const savedOn = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-async function deletePost(post: SavedPost): Promise<void> {
-  const outcome = await removePost(post);
-  if (outcome.ok) {
-    toastMessage('deleted');
-    return;
-  }
-  toast(outcome.error);
-  if (outcome.code === 'sessionExpired') loginAgain(() => void deletePost(post));
+function deletePost(post: SavedPost): void {
+  removeSoon(post, (outcome) => {
+    if (outcome.ok) {
+      toastMessage('deleted');
+      return;
+    }
+    toast(outcome.error);
+    if (outcome.code === 'sessionExpired') loginAgain(() => deletePost(post));
+  });
 }
 
 interface Props {
   post: SavedPost;
-  /** The button under the finger is about to vanish: somebody has to take the focus. */
-  onGone: () => void;
 }
 
-export function SavedPostCard({ post, onGone }: Props) {
-  const remove = () => {
-    void deletePost(post);
-    onGone();
-  };
+export function SavedPostCard({ post }: Props) {
+  const saved = new Date(post.timestamp.replace(' ', 'T'));
   return (
-    <li className="post-card">
+    <li className="post-card grid-rows-[auto_1fr_auto]">
       <div className="post-head">
         <PlatformBadge platform={post.platform} />
         <time className="ml-auto" dateTime={post.timestamp}>
-          {savedOn.format(new Date(post.timestamp.replace(' ', 'T')))}
+          {savedOn.format(saved)}
         </time>
       </div>
       <PostText text={post.text} />
       <div className="post-foot">
-        <CopyButton text={post.text} />
+        <CopyButton text={post.text} of={`the post of ${savedOn.format(saved)}`} />
         <button
           type="button"
           className={`${postAction} ml-auto`}
           disabled={isDraft(post)}
-          onClick={remove}
+          onClick={() => deletePost(post)}
         >
           <Icon name="trash" />
           Delete

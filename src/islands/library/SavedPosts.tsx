@@ -1,47 +1,48 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { $library, $posts } from '#lib/library/list.ts';
+import { $removals } from '#lib/library/removals.ts';
 import { $allowance } from '#lib/session/state.ts';
 import { LibraryProblem } from './LibraryProblem.tsx';
 import { MorePosts } from './MorePosts.tsx';
 import { PostsWaiting } from './PostsWaiting.tsx';
+import { Removed } from './Removed.tsx';
 import { SavedPostCard } from './SavedPostCard.tsx';
 
 export default function SavedPosts() {
   const state = useStore($library);
   const posts = useStore($posts);
   const saved = useStore($allowance)?.savedPosts;
+  const removals = useStore($removals);
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useCallback(() => heading.current?.focus(), []);
   const unanswered = state.kind === 'closed' || state.kind === 'loading';
   const waiting = unanswered && posts.length === 0;
 
   return (
     <section aria-labelledby={headingId} aria-busy={waiting} className="grid gap-4">
       <div className="flex items-center gap-3">
-        <h2 id={headingId} className="text-xl" tabIndex={-1}>
+        <h2 ref={heading} id={headingId} className="text-xl" tabIndex={-1}>
           Your Saved Posts
         </h2>
         {saved && saved.limit !== null && (
           <span className="badge">
-            {saved.used} of {saved.limit}
+            {saved.used > saved.limit ? `${saved.used} saved` : `${saved.used} of ${saved.limit}`}
           </span>
         )}
       </div>
       {waiting && <PostsWaiting />}
       {state.kind === 'failed' && <LibraryProblem text={state.text} />}
-      {state.kind === 'loaded' && posts.length === 0 && (
+      {state.kind === 'loaded' && posts.length === 0 && removals.length === 0 && (
         <p className="empty">Nothing saved yet. Save a post you like and it waits for you here.</p>
       )}
-      <ul
-        aria-labelledby={headingId}
-        className="grid items-start gap-4 empty:hidden md:grid-cols-2"
-      >
+      {removals.map(({ post }) => (
+        <Removed key={post.id} post={post} onGone={focusHeading} />
+      ))}
+      <ul aria-labelledby={headingId} className="grid gap-4 empty:hidden md:grid-cols-2">
         {posts.map((post) => (
-          <SavedPostCard
-            key={post.id}
-            post={post}
-            onGone={() => document.getElementById(headingId)?.focus()}
-          />
+          <SavedPostCard key={post.id} post={post} />
         ))}
       </ul>
       {state.kind === 'loaded' && state.more && <MorePosts />}

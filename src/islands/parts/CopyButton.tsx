@@ -3,12 +3,18 @@ import { toastMessage } from '#lib/toast.ts';
 import { Icon } from './Icon.tsx';
 import { postAction } from './post-action.ts';
 
-export function CopyButton({ text }: { text: string }) {
+interface Props {
+  text: string;
+  /** Tells the buttons of a list apart for those who hear them. */
+  of: string;
+}
+
+export function CopyButton({ text, of }: Props) {
   const copy = async () => toastMessage((await copyText(text)) ? 'copied' : 'copyFailed');
   return (
     <button type="button" className={postAction} onClick={() => void copy()}>
       <Icon name="copy" />
-      Copy
+      Copy<span className="sr-only"> {of}</span>
     </button>
   );
 }

@@ -1,12 +1,14 @@
+import { pocketbaseAddress } from '#lib/addresses.ts';
 import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
 import { refreshAllowance } from '#lib/session/allowance.ts';
 import { sessionAlive } from '#lib/session/check.ts';
 import { $session } from '#lib/session/state.ts';
+import { liveToken } from '#lib/session/stored.ts';
 import { tellTabs } from '#lib/session/tabs.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
-import { $posts, hidesOlder, loadPosts, markRemoved, readPage, unmarkRemoved } from './list.ts';
+import { $posts, hidesOlder, loadPosts, readPage, unmarkRemoved } from './list.ts';
 
 export type PostDraft = Pick<SavedPost, 'text' | 'platform' | 'tone'>;
 
@@ -67,9 +69,9 @@ async function findKept(draft: PostDraft, known: ReadonlySet<string>): Promise<S
   return page.value.find(isIt) ?? null;
 }
 
-export async function removePost(post: SavedPost): Promise<Outcome> {
-  const listWasFull = hidesOlder($posts.get().length);
-  markRemoved(post.id);
+/** Of a post that the list shows no more. */
+export async function carryOutRemoval(post: SavedPost): Promise<Outcome> {
+  const listWasFull = hidesOlder($posts.get().length + 1);
   try {
     const client = await pocketbase();
     await client.collection('posts').delete(post.id, { requestKey: null });
@@ -86,4 +88,20 @@ export async function removePost(post: SavedPost): Promise<Outcome> {
   // A list cut at the plan's size may have an older post to move up.
   if (listWasFull) void loadPosts();
   return succeeded(undefined);
+}
+
+/** The request outlives the page; what came of it the next visit will show. */
+export async function removeWhileLeaving({ id }: SavedPost): Promise<void> {
+  const token = liveToken();
+  if (token === null) return;
+  try {
+    await fetch(`${pocketbaseAddress}/api/collections/posts/records/${id}`, {
+      method: 'DELETE',
+      headers: { Authorization: token },
+      keepalive: true,
+    });
+    tellTabs({ kind: 'removed', id });
+  } catch {
+    // Without a network the post stays, and the list will say so.
+  }
 }

@@ -5,6 +5,7 @@ import { readFailure } from '#lib/pocketbase-error.ts';
 import { $premium, $session } from '#lib/session/state.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
+import { site } from '#site';
 
 export type LibraryState =
   | { kind: 'closed' }
@@ -41,15 +42,13 @@ export async function loadMorePosts(): Promise<Outcome> {
   // As the list is by now: a post may have been saved or deleted meanwhile.
   const known = $posts.get();
   const ids = new Set(known.map((post) => post.id));
-  showPosts(
-    [...known, ...page.value.filter(({ id }) => !ids.has(id) && !$removed.get().has(id))],
-    page.value.length,
-  );
+  showPosts([...known, ...page.value.filter(({ id }) => !ids.has(id))], page.value.length);
   return succeeded(undefined);
 }
 
 function showPosts(posts: SavedPost[], lastPageLength: number): void {
-  $posts.set(posts);
+  const removed = $removed.get();
+  $posts.set(posts.filter(({ id }) => !removed.has(id)));
   $library.set({ kind: 'loaded', more: $premium.get() && lastPageLength === premiumPageSize });
 }
 
@@ -67,6 +66,8 @@ export async function readPage(page: number): Promise<Outcome<SavedPost[]>> {
     const { status } = readFailure(error);
     // 404: no such collection; 400: it lacks the field we sort by. Migrations have not run.
     const notSetUp = status === 404 || status === 400;
+    // biome-ignore lint/suspicious/noConsole: the sentence for it sends its reader to the console
+    if (notSetUp) console.error(`How to set up the database: ${site.source}#readme`);
     return refused(notSetUp ? 'libraryNotSetUp' : 'savedLoadFailed');
   }
 }
@@ -93,3 +94,8 @@ export function forgetLibrary(): void {
   $removed.set(new Set());
   $library.set({ kind: 'closed' });
 }
+
+// A plan that changed shows another part of the list.
+$premium.listen(() => {
+  if ($session.get() && $library.get().kind === 'loaded') void loadPosts();
+});

@@ -15,6 +15,8 @@ export interface PageEvents {
   'postquill:session': SessionChange;
   /** A button: one of the dialogs is wanted. */
   'postquill:open': Opening;
+  /** Header: somebody is about to be logged out; what still needs the session goes on the list. */
+  'postquill:leaving': Promise<unknown>[];
   /** Header: somebody logged out. */
   'postquill:logout': null;
   /** Header: the server no longer takes the token. */

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from 'react';
+import { undoRemoval } from '#lib/library/removals.ts';
+import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
+
+interface Props {
+  post: SavedPost;
+  onGone: () => void;
+}
+
+/** Takes the place and the focus of the button that was pressed, for as long as it can be undone. */
+export function Removed({ post, onGone }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    current?.focus();
+    // The button goes by itself when the time is over, and the focus would be nowhere.
+    return () => {
+      if (document.activeElement === current) onGone();
+    };
+  }, [onGone]);
+  return (
+    <p className="flex items-center gap-3 rounded-card border border-line px-4 py-2" role="status">
+      <span className="min-w-0 flex-1 truncate">Deleted: {post.text}</span>
+      <button
+        ref={button}
+        type="button"
+        className="btn btn-secondary btn-sm"
+        onClick={() => undoRemoval(post.id)}
+      >
+        Undo
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { message } from '#shared/rules.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { savedPosts, signedInPage } from '#tests/harness/visitor.ts';
+
+let stack: Stack;
+let browsing: Browsing;
+let page: Page;
+let ada: Person;
+
+beforeAll(async () => {
+  stack = await startStack();
+  browsing = await openBrowser();
+});
+
+beforeEach(async () => {
+  page = await browsing.newPage(stack.api.url);
+  ada = await signedInPage(page, stack.pocketbase.url);
+});
+
+afterEach(async () => {
+  await page.context().close();
+  expect(browsing.complaints()).toEqual([]);
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+});
+
+const posts = () => ada.client.collection('posts').getFullList({ requestKey: null });
+
+async function openWith(count: number): Promise<void> {
+  for (let made = 1; made <= count; made += 1) {
+    const post = { text: `Post number ${made}`, platform: 'x', tone: 'casual', userId: ada.id };
+    await ada.client.collection('posts').create(post, { requestKey: null });
+  }
+  await page.goto('/');
+  await expect.poll(() => savedPosts(page).count()).toBe(count);
+}
+
+const deleteFirst = () => savedPosts(page).first().getByRole('button', { name: 'Delete' }).click();
+
+test('a deleted post can be brought back for some seconds, where and as it was', async () => {
+  await openWith(2);
+  await deleteFirst();
+  expect(await savedPosts(page).count()).toBe(1);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => savedPosts(page).count()).toBe(2);
+  expect(await savedPosts(page).first().textContent()).toContain('Post number 2');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your Saved Posts');
+  expect(await posts()).toHaveLength(2);
+});
+
+test('after that it is deleted on the server, and said', async () => {
+  await openWith(1);
+  await deleteFirst();
+  expect(await posts()).toHaveLength(1);
+  await page.getByText(message('deleted')).waitFor();
+  expect(await posts()).toHaveLength(0);
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+});
+
+test.each([
+  ['the page is left', () => page.goto('/faq')],
+  [
+    'somebody logs out',
+    () => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(),
+  ],
+])('a deletion happens too where %s before its time is over', async (_, leave) => {
+  await openWith(1);
+  await deleteFirst();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await leave();
+  const left = async () => {
+    const users = await asSuperuser(stack.pocketbase);
+    return (await users.collection('posts').getFullList({ filter: `userId = "${ada.id}"` })).length;
+  };
+  await expect.poll(left).toBe(0);
+});
+
+test('when Premium ends, the list is the one of the free plan without a reload', async () => {
+  const superuser = await asSuperuser(stack.pocketbase);
+  await givePremium(superuser, ada);
+  await openWith(7);
+  const [row] = await superuser
+    .collection('subscriptions')
+    .getFullList({ filter: `userId = "${ada.id}"` });
+  await superuser.collection('subscriptions').delete(row?.id ?? '');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => savedPosts(page).count()).toBe(5);
+  await page.getByText('7 saved', { exact: true }).waitFor();
+});
+
+test('where the database is not set up, the console holds the link that the sentence promises', async () => {
+  const said = page.waitForEvent('console', (entry) => entry.text().includes('https://'));
+  await page.route('**/pb/api/collections/posts/records?*', (route) =>
+    route.fulfill({ status: 404, json: { status: 404, message: 'Missing collection.', data: {} } }),
+  );
+  await page.goto('/');
+  await page.getByText(message('libraryNotSetUp')).waitFor();
+  expect((await said).type()).toBe('error');
+  browsing.forgive(/How to set up the database: https:/);
+});
