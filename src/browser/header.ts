@@ -45,6 +45,7 @@ function showCount({ plan, left, limit }: Allowance): void {
   counter.ariaLabel = premium
     ? 'Premium: your plan'
     : `${left}/${limit} free generations left this month. Upgrade`;
+  counter.title = counter.ariaLabel;
 }
 
 function showAccount(account: Account | undefined): void {
@@ -54,6 +55,8 @@ function showAccount(account: Account | undefined): void {
 
 async function followStorage(): Promise<void> {
   const session = liveSession();
+  const unfinished: Promise<unknown>[] = [];
+  tell('postquill:leaving', unfinished);
   showAccount(session?.record);
   if (!session) return;
   const allowance = await fetchAllowance(session);
@@ -71,8 +74,10 @@ function expire(): void {
 
 document.getElementById(logoutId)?.addEventListener('click', () => {
   const session = liveSession();
+  const unfinished: Promise<unknown>[] = [];
+  tell('postquill:leaving', unfinished);
   const forgotten = forgetSession();
-  if (forgotten && session) endOnServer(session);
+  if (forgotten && session) Promise.all(unfinished).then(() => endOnServer(session));
   // The islands hear of it either way, and say it where their pages have toasts.
   document.getElementById(logoutFailedId)?.toggleAttribute('hidden', forgotten);
   tell('postquill:logout', null);

@@ -19,7 +19,8 @@ const successTexts = textsOf(rules.toast.success);
 
 export function kindOf(text: string): ToastKind {
   if (rules.toast.dangerWords.some((word) => text.includes(word))) return 'danger';
-  return successTexts.has(text) ? 'success' : 'neutral';
+  const done = [...successTexts].some((success) => text.startsWith(success));
+  return done ? 'success' : 'neutral';
 }
 
 export function toastMilliseconds(text: string): number {

@@ -16,6 +16,11 @@ export async function openSignup(page: Page): Promise<Locator> {
   return dialog;
 }
 
+/** For somebody the browser does not know, though they have an account: it offers to make one. */
+export async function haveAnAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Already have an account? Login' }).click();
+}
+
 export interface Credentials {
   email: string;
   password: string;

@@ -48,7 +48,7 @@ export function PlanUsage() {
     <Card title="Plan and usage">
       <p className="flex flex-wrap items-center justify-between gap-3">
         <span className={premium ? 'badge badge-premium' : 'badge'}>{rules.plans[plan].label}</span>
-        <a className="link text-sm" href="/">
+        <a className="link text-sm" href="/?upgrade=1">
           {premium ? 'Manage Subscription' : 'See what Premium adds'}
         </a>
       </p>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#islands/parts/ConfirmDialog.tsx';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
-import { planPanel } from '#lib/billing/plan-panel.ts';
+import { $planAsked, planPanel } from '#lib/billing/plan-panel.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { message } from '#shared/rules.ts';
 import { OfferList } from './OfferList.tsx';
@@ -11,17 +12,27 @@ const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 export function PremiumPlan({ allowance: { premiumEnds } }: { allowance: Allowance }) {
   const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'cancel' | 'manage' | null>(null);
+  const planAsked = useStore($planAsked);
+  const panel = useRef<HTMLElement>(null);
+
+  // Whoever came here for it, from another page perhaps, is shown where it is.
+  useEffect(() => {
+    if (!planAsked) return;
+    $planAsked.set(false);
+    panel.current?.scrollIntoView({ block: 'center' });
+    panel.current?.focus({ preventScroll: true });
+  }, [planAsked]);
 
   const openManagement = async () => {
     setBusy(true);
     const way = await manage();
     setBusy(false);
-    setAsking(way === 'local');
+    setAsking(way === 'local' ? 'manage' : null);
   };
 
   return (
-    <section {...planPanel} className="grid gap-4">
+    <section {...planPanel} ref={panel} tabIndex={-1} className="grid gap-4">
       <div className="banner banner-premium">
         <LaterStyles />
         <p>
@@ -41,7 +52,11 @@ export function PremiumPlan({ allowance: { premiumEnds } }: { allowance: Allowan
             Manage Subscription
           </button>
           {premiumEnds === null && (
-            <button type="button" className="btn btn-quiet btn-sm" onClick={() => setAsking(true)}>
+            <button
+              type="button"
+              className="btn btn-quiet btn-sm"
+              onClick={() => setAsking('cancel')}
+            >
               Cancel subscription
             </button>
           )}
@@ -53,13 +68,19 @@ export function PremiumPlan({ allowance: { premiumEnds } }: { allowance: Allowan
       </div>
       {asking && (
         <ConfirmDialog
-          title="Cancel Premium"
+          title={asking === 'manage' ? 'Manage Subscription' : 'Cancel Premium'}
           question={message('cancelConfirm')}
           yes="Cancel my subscription"
           no="Keep Premium"
           onYes={cancel}
-          onClose={() => setAsking(false)}
-        />
+          onClose={() => setAsking(null)}
+        >
+          <p className="hint mt-3">
+            {asking === 'manage'
+              ? 'This installation runs in development: there is no payment page, and canceling ends Premium at once.'
+              : 'Everything you saved stays in your account.'}
+          </p>
+        </ConfirmDialog>
       )}
     </section>
   );

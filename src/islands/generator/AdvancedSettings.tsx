@@ -10,7 +10,7 @@ const { temperature, posts, length } = rules.advanced;
 export default function AdvancedSettings() {
   const form = useStore($form);
   return (
-    <details className="card-quiet">
+    <details className="disclosure">
       <LaterStyles />
       <summary className="font-semibold">Advanced Settings</summary>
       <div className="mt-4 grid gap-5">
@@ -19,6 +19,7 @@ export default function AdvancedSettings() {
           {...temperature}
           value={form.temperature}
           shown={form.temperature.toFixed(1)}
+          ends={['Close to your words', 'More surprising']}
           onChange={(value) => $form.setKey('temperature', value)}
         />
         <Slider
@@ -27,6 +28,7 @@ export default function AdvancedSettings() {
           step={1}
           value={form.posts}
           shown={String(form.posts)}
+          ends={[String(posts.min), String(posts.max)]}
           onChange={(value) => $form.setKey('posts', value)}
         />
         <Slider
@@ -35,6 +37,7 @@ export default function AdvancedSettings() {
           step={1}
           value={form.length}
           shown={rules.lengths[form.length].label}
+          ends={[rules.lengths[1].label, rules.lengths[3].label]}
           onChange={(value) => {
             const chosen = lengthIds.find((id) => id === value);
             if (chosen) $form.setKey('length', chosen);

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { lazy, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { lazy, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformBadge.tsx';
 import { $config, loadConfig } from '#lib/config.ts';
-import { $premium } from '#lib/session/state.ts';
+import { $allowance, $premium } from '#lib/session/state.ts';
 import { toastMessage } from '#lib/toast.ts';
-import { platformIds, rules, toneIds } from '#shared/rules.ts';
+import { message, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { $form, topicProblem } from './form-state.ts';
 import { $run } from './run-state.ts';
@@ -29,12 +29,20 @@ export function GeneratorForm() {
   const premium = useStore($premium, { ssr: 'initial' });
   const offline = useStore($config, { ssr: 'initial' })?.writer.offline;
   const { busy, problem } = useStore($run, { ssr: 'initial' });
+  const usedUp = useStore($allowance, { ssr: 'initial' })?.left === 0;
   const [checked, setChecked] = useState(false);
   const [alive, setAlive] = useState(false);
+  const headingId = useId();
   const topic = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => setAlive(true), []);
   useEffect(() => void loadConfig(), []);
+
+  // Seen before the click as well as after it.
+  const limit =
+    problem?.kind === 'limit'
+      ? problem
+      : usedUp && ({ kind: 'limit', text: message('generationsUsed') } as const);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,66 +52,70 @@ export function GeneratorForm() {
   };
 
   return (
-    <form className="card generator-form grid gap-6" noValidate onSubmit={submit}>
-      <h2 className="text-xl">Generate Content</h2>
-      <TopicField ref={topic} checked={checked} onLeave={() => setChecked(true)} />
-      <ChoiceGroup
-        legend="Tone"
-        name="tone"
-        ids={toneIds}
-        labels={rules.tones}
-        icon={(tone) => <span aria-hidden="true">{rules.tones[tone].emoji}</span>}
-        chosen={form.tone}
-        onChoose={(tone) => $form.setKey('tone', tone)}
-      />
-      <ChoiceGroup
-        legend="Platform"
-        name="platform"
-        ids={platformIds}
-        labels={rules.platforms}
-        icon={(platform) => <PlatformIcon platform={platform} />}
-        marked={(platform) => !premium && rules.platforms[platform].plan === 'premium'}
-        chosen={form.platform}
-        onChoose={(platform) => $form.setKey('platform', platform)}
-      />
-      {premium && (
-        <LazyPart>
-          <AdvancedSettings />
-        </LazyPart>
-      )}
-      <div className="flex gap-3">
-        <button
-          type="submit"
-          className="btn btn-primary btn-lg min-w-0 flex-1 max-sm:px-3 disabled:cursor-progress disabled:opacity-100"
-          // Until the script is here, a click would send the form to nowhere.
-          disabled={!alive}
-          aria-disabled={busy}
-          aria-busy={busy}
-        >
-          {busy && <span className="spinner" />}
-          {busy ? 'Generating…' : 'Generate Your Posts'}
-        </button>
-        {busy && (
-          <button
-            type="button"
-            className="btn btn-secondary btn-lg max-sm:px-4"
-            onClick={() => void act('stopGenerating')}
-          >
-            <Icon name="stop" />
-            Stop
-          </button>
+    <section aria-labelledby={headingId} className="generator-form grid gap-4">
+      <h2 id={headingId} className="text-xl">
+        Generate Content
+      </h2>
+      <form className="card grid gap-6" noValidate onSubmit={submit}>
+        <TopicField ref={topic} checked={checked} onLeave={() => setChecked(true)} />
+        <ChoiceGroup
+          legend="Tone"
+          name="tone"
+          ids={toneIds}
+          labels={rules.tones}
+          icon={(tone) => <span aria-hidden="true">{rules.tones[tone].emoji}</span>}
+          chosen={form.tone}
+          onChoose={(tone) => $form.setKey('tone', tone)}
+        />
+        <ChoiceGroup
+          legend="Platform"
+          name="platform"
+          ids={platformIds}
+          labels={rules.platforms}
+          icon={(platform) => <PlatformIcon platform={platform} />}
+          marked={(platform) => !premium && rules.platforms[platform].plan === 'premium'}
+          chosen={form.platform}
+          onChoose={(platform) => $form.setKey('platform', platform)}
+        />
+        {premium && (
+          <LazyPart>
+            <AdvancedSettings />
+          </LazyPart>
         )}
-      </div>
-      {problem?.kind === 'limit' && (
-        <LazyPart>
-          <RunProblem problem={problem} />
-        </LazyPart>
-      )}
-      {offline && (
-        <LazyPart>
-          <OfflineNotice />
-        </LazyPart>
-      )}
-    </form>
+        <div className="flex gap-3">
+          <button
+            type="submit"
+            className={`btn btn-lg min-w-0 flex-1 max-sm:px-3 disabled:cursor-progress disabled:opacity-100 ${usedUp ? 'btn-secondary' : 'btn-primary'}`}
+            // Until the script is here, a click would send the form to nowhere.
+            disabled={!alive}
+            aria-disabled={busy}
+            aria-busy={busy}
+          >
+            {busy && <span className="spinner" />}
+            {busy ? 'Generating…' : 'Generate Your Posts'}
+          </button>
+          {busy && (
+            <button
+              type="button"
+              className="btn btn-secondary btn-lg max-sm:px-4"
+              onClick={() => void act('stopGenerating')}
+            >
+              <Icon name="stop" />
+              Stop
+            </button>
+          )}
+        </div>
+        {limit && (
+          <LazyPart>
+            <RunProblem problem={limit} />
+          </LazyPart>
+        )}
+        {offline && (
+          <LazyPart>
+            <OfflineNotice />
+          </LazyPart>
+        )}
+      </form>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { type GenerationEnd, generate } from '#lib/generate/generate.ts';
 import { noteGenerationsLeft, refreshAllowance } from '#lib/session/allowance.ts';
 import { expireSession, loginAgain } from '#lib/session/session.ts';
 import { $departure, $premium } from '#lib/session/state.ts';
-import { liveToken, readStoredSession } from '#lib/session/stored.ts';
+import { isNewHere, liveToken, readStoredSession } from '#lib/session/stored.ts';
 import { clearToast, toast, toastMessage } from '#lib/toast.ts';
 import { type MessageKey, message, postsIncomplete, rules } from '#shared/rules.ts';
 import { addCard, beginSet, dropEmptySet, newestCards } from './cards.ts';
@@ -67,7 +67,7 @@ function askFirst(): void {
   } else {
     toastMessage('loginToGenerate');
   }
-  askToLogin(() => void generatePosts());
+  askToLogin(() => void generatePosts(), isNewHere());
 }
 
 /** Logged out, still running, too often: the same click will be asked again. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Modal } from './Modal.tsx';
 
 interface Props {
@@ -8,10 +8,12 @@ interface Props {
   no: string;
   onYes: () => Promise<void>;
   onClose: () => void;
+  /** What the answer leads to. */
+  children?: ReactNode;
 }
 
 /** Asks before something that is hard to take back; the safe answer comes first. */
-export function ConfirmDialog({ title, question, yes, no, onYes, onClose }: Props) {
+export function ConfirmDialog({ title, question, yes, no, onYes, onClose, children }: Props) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -21,8 +23,9 @@ export function ConfirmDialog({ title, question, yes, no, onYes, onClose }: Prop
   return (
     <Modal title={title} onClose={onClose}>
       <p>{question}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <button type="button" className="btn btn-secondary" onClick={onClose}>
+      {children}
+      <div className="mt-6 grid gap-3">
+        <button type="button" className="btn btn-primary" onClick={onClose}>
           {no}
         </button>
         <button

@@ -1,10 +1,19 @@
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { $config } from '#lib/config.ts';
 import { refused } from '#lib/outcome.ts';
 import { type AuthAction, credentialsProblem, fieldAtFault } from '#lib/session/auth-problem.ts';
 import { login, signup } from '#lib/session/sign-in.ts';
+import { toast } from '#lib/toast.ts';
 import type { Problem } from '#shared/problem.ts';
+import { message } from '#shared/rules.ts';
 import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
+
+/** With word of the letter where this installation sends any. */
+function welcome(): string {
+  const greeting = message('welcome');
+  return $config.get()?.mail ? `${greeting} ${message('verificationSent')}` : greeting;
+}
 
 interface Props {
   action: AuthAction;
@@ -46,6 +55,7 @@ export function CredentialsForm(props: Props) {
     const outcome = await (action === 'login' ? login : signup)(address, secret);
     onProblem(outcome.ok ? null : outcome);
     onBusy(false);
+    if (action === 'signup' && outcome.ok) toast(welcome());
   };
 
   const emailBlamed =

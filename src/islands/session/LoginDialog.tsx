@@ -79,6 +79,19 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
         onProblem={(key) => setProblem(refused(key))}
         onStart={() => setProblem(null)}
       />
+      {action === 'signup' && (
+        <p className="hint mt-4">
+          By creating an account you accept the{' '}
+          <a className="link" href="/terms">
+            terms
+          </a>{' '}
+          and the{' '}
+          <a className="link" href="/privacy">
+            privacy policy
+          </a>
+          .
+        </p>
+      )}
     </Modal>
   );
 }

@@ -1,5 +1,8 @@
 import type { Ref } from 'react';
 import { SecretField } from '#islands/parts/SecretField.tsx';
+import { rules } from '#shared/rules.ts';
+
+const newPasswordHint = `At least ${rules.account.passwordMinLength} characters, and not one of the most common passwords.`;
 
 interface Props {
   ref: Ref<HTMLInputElement>;
@@ -18,6 +21,7 @@ export function PasswordField({ ref, isNew, onForgotten, problem }: Props) {
         autoComplete={isNew ? 'new-password' : 'current-password'}
         problem={problem}
       />
+      {isNew && <p className="hint mt-2">{newPasswordHint}</p>}
       {!isNew && (
         <button type="button" className="link mt-2 text-sm" onClick={onForgotten}>
           Forgot password?

@@ -36,6 +36,7 @@ export function startCheckout(
     userId: userId(),
     is_resubscription: isResubscription,
     interval,
+    force_production: false,
   };
   return post('/api/checkout', body, 'checkoutFailed');
 }

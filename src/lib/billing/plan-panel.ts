@@ -1,6 +1,7 @@
+import { atom } from 'nanostores';
+
 /** Where the page says what the account has. */
 export const planPanel = { id: 'your-plan', 'aria-label': 'Your plan' } as const;
 
-export function showPlanPanel(): void {
-  document.getElementById(planPanel.id)?.scrollIntoView({ block: 'center' });
-}
+/** Somebody wants to see it; it may not be drawn yet. */
+export const $planAsked = atom(false);

@@ -1,5 +1,5 @@
 import { takeFromAddress } from '#lib/address-parameter.ts';
-import { showPlanPanel } from '#lib/billing/plan-panel.ts';
+import { $planAsked } from '#lib/billing/plan-panel.ts';
 import { $dialog, askToLogin } from '#lib/dialogs.ts';
 import { hear, type Opening, tell } from './events.ts';
 import { $allowance, $session } from './state.ts';
@@ -44,6 +44,6 @@ function showPlan(): void {
       if (known) showPlan();
     });
   } else if (allowance.plan === 'premium') {
-    showPlanPanel();
+    $planAsked.set(true);
   } else $dialog.set('upgrade');
 }

@@ -6,6 +6,9 @@ export const storageKey = 'pocketbase_auth';
 /** The generated posts of whoever is logged in; generate/kept-posts.ts reads and writes them. */
 export const keptPostsKey = 'postquill_posts';
 
+/** Stays after a logout: somebody in this browser has an account. */
+const knownKey = 'postquill_known';
+
 /** What stays where the server took a token no longer: other tabs must not take it for a logout. */
 const expiredMark = '{"ended":"expiry"}';
 
@@ -27,6 +30,7 @@ export function readStoredSession(): StoredSession | null {
 export function storeSession({ token, record }: StoredSession): boolean {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ token, record }));
+    localStorage.setItem(knownKey, '1');
     return true;
   } catch {
     return false;
@@ -44,6 +48,15 @@ export function storeExpiry(): void {
 
 export function endedByExpiry(): boolean {
   return localStorage.getItem(storageKey) === expiredMark;
+}
+
+/** Whether nobody ever logged in here, as far as the browser tells. */
+export function isNewHere(): boolean {
+  try {
+    return localStorage.getItem(knownKey) === null && localStorage.getItem(storageKey) === null;
+  } catch {
+    return true;
+  }
 }
 
 /** With all that was kept for the account; false where the browser does not let go of it. */

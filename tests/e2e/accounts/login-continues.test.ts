@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { message, rules } from '#shared/rules.ts';
 import { type BillingStack, startBillingStack } from '#tests/api/billing/billing-stack.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
-import { openLogin, sendCredentials } from '#tests/harness/login-dialog.ts';
+import { haveAnAccount, openLogin, sendCredentials } from '#tests/harness/login-dialog.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
 
@@ -48,6 +48,7 @@ test('a visitor’s generation goes on once they are logged in', async () => {
   await page.goto('/');
   await generate(page, 'Coffee at dawn');
   await page.getByText(message('loginToGenerate')).first().waitFor();
+  await haveAnAccount(page);
   await sendCredentials(page, person);
   await expect.poll(() => cards(page).count()).toBe(rules.advanced.posts.default);
   expect(await page.getByRole('textbox', { name: 'Topic' }).inputValue()).toBe('Coffee at dawn');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
-import { sendCredentials } from '#tests/harness/login-dialog.ts';
+import { haveAnAccount, sendCredentials } from '#tests/harness/login-dialog.ts';
 import {
   ask,
   asSuperuser,
@@ -211,6 +211,7 @@ test('where the browser keeps nothing, the page stands and login says why it can
   await page.goto('/');
   await generate(page, 'Coffee');
   await page.getByText(message('loginToGenerate')).first().waitFor();
+  await haveAnAccount(page);
   await sendCredentials(page, person);
   await page.getByRole('dialog').getByText(message('storageBlocked')).waitFor();
 });

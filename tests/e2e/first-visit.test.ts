@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { message, rules } from '#shared/rules.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { sendCredentials } from '#tests/harness/login-dialog.ts';
+import { ask, asSuperuser, givePremium, order } from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { cards, generate, signedInPage } from '#tests/harness/visitor.ts';
+
+let stack: Stack;
+let browsing: Browsing;
+let page: Page;
+
+beforeAll(async () => {
+  stack = await startStack();
+  browsing = await openBrowser();
+});
+
+afterEach(async () => {
+  await page.context().close();
+  expect(browsing.complaints()).toEqual([]);
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+});
+
+const width = (wide: number) => ({ viewport: { width: wide, height: 768 } });
+
+test.each([390, 1280])(
+  'at %i px a newcomer is asked to sign up, told what it takes, and sees the first posts',
+  async (wide) => {
+    page = await browsing.newPage(stack.api.url, width(wide));
+    await page.goto('/');
+    await generate(page, 'Our bakery opens on Sundays');
+    const dialog = page.getByRole('dialog', { name: 'Create Account' });
+    await dialog.getByText('At least 6 characters').waitFor();
+    expect(await dialog.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('/terms');
+    // What comes later must not weaken what was there: a link in front can turn the layers round.
+  const submit = dialog.getByRole('button', { name: 'Create Account' });
+  expect(await submit.evaluate((button) => getComputedStyle(button).paddingLeft)).not.toBe('0px');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await sendCredentials(page, {
+      email: `ada-${wide}@example.com`,
+      password: 'analytical engine',
+    });
+    await expect.poll(() => cards(page).count()).toBe(rules.advanced.posts.default);
+    const topOf = async () =>
+      (await page.getByRole('heading', { name: 'Your Generated Posts' }).boundingBox())?.y ?? -1;
+    await expect.poll(topOf).toBeGreaterThanOrEqual(0);
+    expect(await topOf()).toBeLessThan(768 / 2);
+
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await generate(page, 'Our bakery again');
+    await page.getByRole('dialog', { name: 'Welcome Back' }).waitFor();
+  },
+);
+
+test('a refusal is neither green nor red, and is announced at once', async () => {
+  page = await browsing.newPage(stack.api.url);
+  await page.goto('/');
+  await generate(page, 'Coffee');
+  const toast = page.getByRole('alert').getByText(message('loginToGenerate'));
+  await toast.waitFor();
+  expect(await toast.getAttribute('class')).toBe('toast toast-neutral');
+  expect(await toast.locator('svg').count()).toBe(1);
+});
+
+test('who has nothing left sees it before the click', async () => {
+  page = await browsing.newPage(stack.api.url);
+  const ada = await signedInPage(page, stack.pocketbase.url);
+  for (let time = 0; time < rules.plans.free.generationsPerMonth; time += 1) {
+    expect((await ask(stack.api.url, ada.token, order())).status).toBe(200);
+  }
+  await page.goto('/');
+  const form = page.getByRole('region', { name: 'Generate Content' });
+  await form.getByText(message('generationsUsed')).waitFor();
+  await form.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await page.getByRole('dialog', { name: 'Upgrade to Premium' }).waitFor();
+});
+
+test('Premium is led to its plan from every page', async () => {
+  page = await browsing.newPage(stack.api.url, width(1280));
+  await givePremium(
+    await asSuperuser(stack.pocketbase),
+    await signedInPage(page, stack.pocketbase.url),
+  );
+  const inSight = async () => {
+    const box = await page.getByRole('region', { name: 'Your plan' }).boundingBox();
+    return box !== null && box.y >= 0 && box.y + 60 < 768;
+  };
+  await page.goto('/blog');
+  await page.locator('#counter').getByText('Premium').click();
+  await page.getByText('Your Premium Benefits').waitFor();
+  await expect.poll(inSight).toBe(true);
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Manage Subscription' }).click();
+  await page.getByText('Your Premium Benefits').waitFor();
+  await expect.poll(inSight).toBe(true);
+});
