@@ -39,9 +39,9 @@ test.each([390, 1280])(
     await dialog.getByText('At least 6 characters').waitFor();
     expect(await dialog.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('/terms');
     // What comes later must not weaken what was there: a link in front can turn the layers round.
-  const submit = dialog.getByRole('button', { name: 'Create Account' });
-  expect(await submit.evaluate((button) => getComputedStyle(button).paddingLeft)).not.toBe('0px');
-  const { violations } = await new AxeBuilder({ page }).analyze();
+    const submit = dialog.getByRole('button', { name: 'Create Account' });
+    expect(await submit.evaluate((button) => getComputedStyle(button).paddingLeft)).not.toBe('0px');
+    const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await sendCredentials(page, {
       email: `ada-${wide}@example.com`,
