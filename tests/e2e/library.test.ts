@@ -4,7 +4,7 @@ import { message } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { savedPosts, signedInPage } from '#tests/harness/visitor.ts';
+import { generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
 
 let stack: Stack;
 let browsing: Browsing;
@@ -55,6 +55,23 @@ test('a deleted post can be brought back for some seconds, where and as it was',
   expect(await savedPosts(page).first().textContent()).toContain('Post number 2');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your Saved Posts');
   expect(await posts()).toHaveLength(2);
+});
+
+test('a long text that is deleted, under a long topic, makes no page wider', async () => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const text = 'A sentence that goes on and on. '.repeat(8).trim();
+  const post = { text, platform: 'x', tone: 'casual', userId: ada.id };
+  await ada.client.collection('posts').create(post, { requestKey: null });
+  await page.goto('/');
+  await generate(page, 'A long topic about everything and more. '.repeat(6).trim());
+  await page.getByRole('button', { name: 'Save all' }).waitFor();
+  await deleteFirst();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  const wider = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await wider()).toBe(0);
 });
 
 test('after that it is deleted on the server, and said', async () => {

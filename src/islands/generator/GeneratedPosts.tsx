@@ -49,7 +49,7 @@ export function GeneratedPosts() {
     <section
       ref={section}
       aria-labelledby={headingId}
-      className="flex flex-col gap-4 lg:self-stretch"
+      className="flex min-w-0 flex-col gap-4 lg:self-stretch"
     >
       <h2 id={headingId} className="text-xl">
         Your Generated Posts

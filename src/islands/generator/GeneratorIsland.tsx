@@ -19,7 +19,7 @@ export default function GeneratorIsland() {
   return (
     <div
       id="generator"
-      className="grid items-start gap-8 lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)]"
+      className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)]"
     >
       <GeneratorForm />
       <GeneratedPosts />

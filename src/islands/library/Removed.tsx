@@ -19,7 +19,10 @@ export function Removed({ post, onGone }: Props) {
     };
   }, [onGone]);
   return (
-    <p className="flex items-center gap-3 rounded-card border border-line px-4 py-2" role="status">
+    <p
+      className="flex min-w-0 items-center gap-3 rounded-card border border-line px-4 py-2"
+      role="status"
+    >
       <span className="min-w-0 flex-1 truncate">Deleted: {post.text}</span>
       <button
         ref={button}

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import { carryOutRemoval, removeWhileLeaving } from '#lib/library/changes.ts';
-import { markRemoved, unmarkRemoved } from '#lib/library/list.ts';
 import type { Outcome } from '#lib/outcome.ts';
 import { hear } from '#lib/session/events.ts';
 import { $session } from '#lib/session/state.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
+import { carryOutRemoval, removeWhileLeaving } from './changes.ts';
+import { markRemoved, unmarkRemoved } from './list.ts';
 
 interface Removal {
   post: SavedPost;
