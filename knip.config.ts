@@ -12,6 +12,7 @@ export default {
     'tests/harness/foreign-writer.ts',
     'src/pages/**',
     'src/build/*.ts',
+    'src/browser/when-needed.ts',
     'content/**',
   ],
   project: ['{src,api,scripts,tests}/**/*.{ts,tsx,astro,mjs,mdx,css}', 'pocketbase/pb_*/**/*.js'],
