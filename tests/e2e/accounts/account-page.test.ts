@@ -129,7 +129,7 @@ test('plan and usage are the server’s', async () => {
   await page.reload();
   await plan.getByText(rules.plans.premium.label, { exact: true }).waitFor();
   expect(await plan.getByRole('link', { name: 'Manage Subscription' }).getAttribute('href')).toBe(
-    '/',
+    '/?upgrade=1',
   );
 });
 

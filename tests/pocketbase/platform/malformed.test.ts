@@ -13,7 +13,7 @@ let person: Person;
 beforeAll(async () => {
   pb = await startPocketbase();
   operator = await Operator.of(pb);
-  person = await signUp(pb);
+  person = await signUp(pb, {});
 });
 
 afterAll(() => pb.stop());
