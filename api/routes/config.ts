@@ -3,8 +3,8 @@ import type { AppBindings, Services } from '#api/context.ts';
 import type { ConfigAnswer } from '#shared/contracts/page-api.ts';
 
 /** What the page may know of this installation. */
-export function configRoutes({ writers, env }: Services): Hono<AppBindings> {
-  const answer: ConfigAnswer = {
+export function configRoutes({ writers, env, billing }: Services): Hono<AppBindings> {
+  const settings: ConfigAnswer = {
     writer: { offline: writers.first.offline },
     billing: env.billing,
     intervals: env.STRIPE_PRICE_ANNUAL === undefined ? ['month'] : ['month', 'year'],
@@ -12,8 +12,11 @@ export function configRoutes({ writers, env }: Services): Hono<AppBindings> {
     mail: env.mail !== 'off',
     development: !env.production,
   };
+  // Asked for at the start, so that the first page finds it.
+  billing.annualPrice();
   return new Hono<AppBindings>().get('/config', (context) => {
     context.header('Cache-Control', 'no-cache');
+    const answer: ConfigAnswer = { ...settings, annualPrice: billing.annualPrice() };
     return context.json(answer);
   });
 }

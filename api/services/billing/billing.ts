@@ -5,6 +5,7 @@ import type {
   BillingInterval,
   CancelAnswer,
   CompleteAnswer,
+  Money,
 } from '#shared/contracts/page-api.ts';
 
 export interface CheckoutOrder {
@@ -30,5 +31,7 @@ export interface Billing {
   cancel(account: KnownAccount): Promise<Outcome<CancelAnswer>>;
   /** Before an account is deleted: nothing may go on being charged. */
   endAll(account: KnownAccount): Promise<void>;
+  /** What a year costs, where that is known. */
+  annualPrice(): Money | undefined;
   receive(payload: string, signature: string | undefined): Promise<Delivery>;
 }

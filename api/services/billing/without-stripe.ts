@@ -38,6 +38,8 @@ export class NoBilling implements Billing {
     leaveNobodyPaying(account);
   }
 
+  annualPrice(): undefined {}
+
   async receive(): Promise<Delivery> {
     return noStripe;
   }
@@ -77,6 +79,8 @@ export class DevBilling implements Billing {
     leaveNobodyPaying(account);
     await this.#set(account, false);
   }
+
+  annualPrice(): undefined {}
 
   async receive(): Promise<Delivery> {
     return noStripe;

@@ -66,11 +66,19 @@ export interface CompleteAnswer {
   status: 'active' | 'reactivated';
 }
 
+export interface Money {
+  /** In dollars, not in cents. */
+  amount: number;
+  currency: string;
+}
+
 export interface ConfigAnswer {
   writer: { offline: boolean };
   billing: 'stripe' | 'dev' | 'off';
   /** How Premium can be paid; monthly alone where nothing is said. */
   intervals?: BillingInterval[];
+  /** What a year costs; missing where the payment provider has not said so. */
+  annualPrice?: Money | undefined;
   google: boolean;
   mail: boolean;
   /** Set outside production, where the page may talk to its operator. */

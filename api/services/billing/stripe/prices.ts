@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { BillingInterval } from '#shared/contracts/page-api.ts';
 import { rules } from '#shared/rules.ts';
+import { toMinorUnits } from './amount.ts';
 import { isMissing, type Prices } from './stripe-client.ts';
 
 export interface PriceReport {
@@ -16,20 +17,9 @@ export function isConfigured(prices: Prices, priceId: string): boolean {
   return prices.month === priceId || prices.year === priceId;
 }
 
-function minorUnits(amount: number, currency: string): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return Math.round(amount * 10 ** maximumFractionDigits);
-}
-
 function differsFromPage({ currency, unit_amount }: Stripe.Price): boolean {
   const shown = rules.plans.premium.price;
-  return (
-    currency !== shown.currency.toLowerCase() ||
-    unit_amount !== minorUnits(shown.amount, shown.currency)
-  );
+  return currency !== shown.currency.toLowerCase() || unit_amount !== toMinorUnits(shown);
 }
 
 async function checkOne(

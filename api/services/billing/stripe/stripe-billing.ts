@@ -1,8 +1,14 @@
 import type Stripe from 'stripe';
 import { done, type Outcome, refused } from '#api/services/outcome.ts';
 import type { KnownAccount } from '#shared/contracts/billing.ts';
-import type { BillingAnswer, CancelAnswer, CompleteAnswer } from '#shared/contracts/page-api.ts';
+import type {
+  BillingAnswer,
+  CancelAnswer,
+  CompleteAnswer,
+  Money,
+} from '#shared/contracts/page-api.ts';
 import type { Billing, CheckoutOrder, Delivery } from '../billing.ts';
+import { AnnualPrice } from './annual-price.ts';
 import { checkoutOf, closeCheckouts, openPage, retrieveSession } from './checkout-page.ts';
 import { customerOf } from './customer.ts';
 import type { StripeSetup } from './stripe-client.ts';
@@ -32,10 +38,12 @@ export interface StripeBillingSetup extends StripeSetup {
 export class StripeBilling implements Billing {
   readonly #setup: StripeBillingSetup;
   readonly #stripe: Stripe;
+  readonly #annualPrice: AnnualPrice;
 
   constructor(setup: StripeBillingSetup) {
     this.#setup = setup;
     this.#stripe = setup.stripe;
+    this.#annualPrice = new AnnualPrice(setup.stripe, setup.prices.year);
   }
 
   /** Leads to a payment page, or to the portal where there is something to manage already. */
@@ -100,6 +108,10 @@ export class StripeBilling implements Billing {
     for (const { id, endedAt } of await this.#subscriptions(customerId)) {
       if (endedAt === null) await this.#stripe.subscriptions.cancel(id);
     }
+  }
+
+  annualPrice(): Money | undefined {
+    return this.#annualPrice.now();
   }
 
   receive(payload: string, signature: string | undefined): Promise<Delivery> {
