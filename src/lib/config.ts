@@ -1,9 +1,12 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { ConfigAnswer } from '#shared/contracts/page-api.ts';
 import { apiAddress } from './addresses.ts';
 
 /** What this installation offers; null until it has said so. */
 export const $config = atom<ConfigAnswer | null>(null);
+
+/** Until the installation says otherwise: most sell it. */
+export const $premiumForSale = computed($config, (config) => config?.billing !== 'off');
 
 let loading: Promise<void> | null = null;
 

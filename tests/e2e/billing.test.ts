@@ -7,6 +7,7 @@ import { day } from '#tests/fakes/stripe/clock.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { ask, order } from '#tests/harness/people.ts';
+import { startApi } from '#tests/harness/stack.ts';
 import { cards, generate, signedInPage } from '#tests/harness/visitor.ts';
 
 let stack: BillingStack;
@@ -48,7 +49,11 @@ test('from the limit to Premium, its settings, its end in the portal, and back',
   await page.getByRole('button', { name: 'Upgrade to Premium', exact: true }).click();
   const offer = page.getByRole('dialog', { name: 'Upgrade to Premium' });
   await offer.getByRole('button', { name: 'Get Premium' }).waitFor();
+  await offer.getByText('it comes to $4.17 per month').waitFor();
+  await offer.getByRole('radio', { name: 'Annual · $50 per year' }).check();
+  await offer.getByText('$50 per year', { exact: true }).waitFor();
   await expectAccessible(page);
+  await offer.getByRole('radio', { name: 'Monthly · $5 per month' }).check();
   await offer.getByRole('button', { name: 'Get Premium' }).click();
   await page.waitForURL(`${stack.stripe.url}/pay/**`);
   await page.getByRole('button', { name: 'Pay' }).click();
@@ -124,4 +129,24 @@ test('somebody else’s payment in the address gives nothing', async () => {
     .waitFor();
   expect(new URL(page.url()).search).toBe('');
   expect(await stack.planOf(person)).toBe('free');
+});
+
+test('where nothing is sold, the offer says so, and has no price and no button', async () => {
+  const api = await startApi(stack.pocketbase, { NODE_ENV: 'production' });
+  try {
+    const page = await browsing.newPage(api.url);
+    await signedInPage(page, stack.pocketbase.url);
+    await page.goto('/?upgrade=1');
+    const offer = page.getByRole('dialog', { name: 'Upgrade to Premium' });
+    await offer.getByText(message('billingOff')).waitFor();
+    expect(await offer.textContent()).not.toContain('$');
+    expect(await offer.getByRole('button').count()).toBe(1);
+    await expectAccessible(page);
+    await offer.getByRole('button', { name: 'Close' }).click();
+    const plan = page.getByRole('region', { name: 'Your plan' });
+    await plan.getByText('generations left').waitFor();
+    expect(await plan.getByRole('button').count()).toBe(0);
+  } finally {
+    await api.kill();
+  }
 });

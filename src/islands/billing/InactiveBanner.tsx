@@ -1,11 +1,14 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { planPanel } from '#lib/billing/plan-panel.ts';
+import { $premiumForSale } from '#lib/config.ts';
 import { rules } from '#shared/rules.ts';
 import { subscribe } from './subscription-actions.ts';
 
 /** For somebody who had Premium and canceled it. */
 export function InactiveBanner() {
+  const forSale = useStore($premiumForSale);
   const [busy, setBusy] = useState(false);
   const reactivate = async () => {
     setBusy(true);
@@ -20,15 +23,17 @@ export function InactiveBanner() {
         Your Premium subscription has ended. Everything you saved is kept; the list shows the{' '}
         {rules.plans.free.savedPosts} newest posts.
       </p>
-      <button
-        type="button"
-        className="btn btn-primary btn-sm"
-        aria-busy={busy}
-        aria-disabled={busy}
-        onClick={() => busy || void reactivate()}
-      >
-        Reactivate Premium
-      </button>
+      {forSale && (
+        <button
+          type="button"
+          className="btn btn-primary btn-sm"
+          aria-busy={busy}
+          aria-disabled={busy}
+          onClick={() => busy || void reactivate()}
+        >
+          Reactivate Premium
+        </button>
+      )}
     </section>
   );
 }

@@ -1,18 +1,19 @@
 import { useId } from 'react';
-import type { BillingInterval } from '#shared/contracts/page-api.ts';
-
-const intervals = { month: 'Monthly', year: 'Annual' } as const satisfies Record<
-  BillingInterval,
-  string
->;
+import type { BillingInterval, Money } from '#shared/contracts/page-api.ts';
+import { perMonthOf, perYear, premiumPrice } from './premium-offer.ts';
 
 interface Props {
   chosen: BillingInterval;
+  annual: Money | undefined;
   onChoose: (interval: BillingInterval) => void;
 }
 
-export function IntervalChoice({ chosen, onChoose }: Props) {
+export function IntervalChoice({ chosen, annual, onChoose }: Props) {
   const labelId = useId();
+  const labels: Record<BillingInterval, string> = {
+    month: annual ? `Monthly · ${premiumPrice}` : 'Monthly',
+    year: annual ? `Annual · ${perYear(annual)}` : 'Annual',
+  };
   return (
     <div role="radiogroup" aria-labelledby={labelId}>
       <p id={labelId} className="label">
@@ -28,10 +29,11 @@ export function IntervalChoice({ chosen, onChoose }: Props) {
               checked={interval === chosen}
               onChange={() => onChoose(interval)}
             />
-            {intervals[interval]}
+            {labels[interval]}
           </label>
         ))}
       </div>
+      {annual && <p className="hint mt-2">Paid by the year, it comes to {perMonthOf(annual)}.</p>}
     </div>
   );
 }

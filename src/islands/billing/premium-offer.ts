@@ -1,16 +1,25 @@
+import type { Money } from '#shared/contracts/page-api.ts';
 import { platformNames } from '#shared/platforms.ts';
 import { rules } from '#shared/rules.ts';
 
 const { price } = rules.plans.premium;
 const { posts } = rules.advanced;
 
-const money = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: price.currency,
-  maximumFractionDigits: Number.isInteger(price.amount) ? 0 : 2,
-});
+function money({ amount, currency }: Money): string {
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    ...(Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}),
+  });
+  return format.format(amount);
+}
 
-export const premiumPrice = `${money.format(price.amount)} per ${price.interval}`;
+export const premiumPrice = `${money(price)} per ${price.interval}`;
+
+export const perYear = (annual: Money) => `${money(annual)} per year`;
+
+export const perMonthOf = ({ amount, currency }: Money) =>
+  `${money({ amount: amount / 12, currency })} per month`;
 
 const premiumPlatforms = platformNames('premium');
 
