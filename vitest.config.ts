@@ -13,7 +13,7 @@ export default defineConfig({
           ? []
           : ['tests/prepare-servers.ts'],
         // Long enough for a busy machine; a condition that holds is noticed at once all the same.
-        expect: { poll: { timeout: 20_000 } },
+        expect: { poll: { timeout: 40_000 } },
       },
     })),
     // Each file starts real servers and waits for them a third of its time: on two cores, three keep both busy.

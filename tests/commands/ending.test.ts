@@ -43,7 +43,7 @@ async function startWithGeneration(): Promise<Visit> {
 }
 
 async function untilNobodyIsLeft(): Promise<void> {
-  await expect.poll(place.running, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(place.running).toEqual([]);
 }
 
 test('Ctrl-C waits for the generation that runs, and says so', async () => {

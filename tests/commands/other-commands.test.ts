@@ -26,7 +26,7 @@ test('npm run dev serves reloading pages that reach the API and PocketBase', asy
   expect(await status('/pb/api/health')).toBe(200);
   command.child.kill('SIGINT');
   expect(await command.ended).toBe(0);
-  await expect.poll(place.running, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(place.running).toEqual([]);
 });
 
 test('npm run build does nothing when nothing changed', async () => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => place.clear());
 
 async function untilNobodyIsLeft(): Promise<void> {
-  await expect.poll(place.running, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(place.running).toEqual([]);
 }
 
 test('it serves everything, says what is in force, and starts again on the same data', async () => {
@@ -71,7 +71,7 @@ test('a PocketBase or an API that dies is brought back', async () => {
       if (victim === undefined) throw new Error(`${name} is not running`);
       process.kill(victim, 'SIGKILL');
       await expect.poll(() => pids(name).filter((pid) => pid !== victim).length).toBe(1);
-      await expect.poll(ready, { timeout: 15_000 }).toBe(200);
+      await expect.poll(ready).toBe(200);
     }
   }
   house.child.kill('SIGINT');

@@ -43,7 +43,7 @@ export async function openBrowser(): Promise<Browsing> {
         ...options,
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(30_000);
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (entry) => {
         if (entry.type() !== 'error' && entry.type() !== 'warning') return;

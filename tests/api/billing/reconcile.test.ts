@@ -151,13 +151,9 @@ test('the API does it by itself, on every replica', async () => {
     startApi(stack.pocketbase, env),
   ]);
   try {
-    await expect
-      .poll(async () => (await stack.rowOf(person))?.status, { timeout: 10_000 })
-      .toBe('canceled');
+    await expect.poll(async () => (await stack.rowOf(person))?.status).toBe('canceled');
     for (const replica of replicas) {
-      await expect
-        .poll(() => replica.output(), { timeout: 10_000 })
-        .toContain('reconciled with Stripe');
+      await expect.poll(() => replica.output()).toContain('reconciled with Stripe');
     }
     const mended = replicas.map((replica) => replica.output()).join('');
     expect(mended).toContain('an account was live here and not live at Stripe');

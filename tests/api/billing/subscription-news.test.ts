@@ -12,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 /** The process's output comes through a pipe, so it may arrive after the answer did. */
-const patience = { timeout: 10_000 };
-const logged = (words: string) => expect.poll(() => stack.api.output(), patience).toContain(words);
+const logged = (words: string) => expect.poll(() => stack.api.output()).toContain(words);
 
 const deliver = (event: FakeEvent, options = {}) => stack.stripe.webhooks.deliver(event, options);
 

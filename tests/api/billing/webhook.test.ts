@@ -44,7 +44,7 @@ async function heardDuring(person: Person, work: () => Promise<void>): Promise<s
       listener.events
         .filter((event) => event.startsWith('subscriptions/*\n'))
         .map((event) => JSON.parse(event.slice(event.indexOf('\n'))).record);
-    await expect.poll(() => heard().at(-1)?.priceId, patience).toBe(priceId);
+    await expect.poll(() => heard().at(-1)?.priceId).toBe(priceId);
     return heard()
       .slice(0, -1)
       .map(({ status }) => status);
@@ -54,8 +54,7 @@ async function heardDuring(person: Person, work: () => Promise<void>): Promise<s
 }
 
 /** The process's output comes through a pipe, so it may arrive after the answer did. */
-const patience = { timeout: 10_000 };
-const logged = (words: string) => expect.poll(() => stack.api.output(), patience).toContain(words);
+const logged = (words: string) => expect.poll(() => stack.api.output()).toContain(words);
 
 const deliver = (event: FakeEvent, options = {}) => stack.stripe.webhooks.deliver(event, options);
 
