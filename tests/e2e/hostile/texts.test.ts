@@ -221,7 +221,7 @@ test.each(['content-security-policy', 'x-frame-options'])(
     await page.goto('http://frames.example/');
     const framed = page.frames().filter((frame) => frame !== page.mainFrame());
     expect(framed).toHaveLength(4);
-    for (const frame of framed) expect(frame.url()).toMatch(/^chrome-error:/);
+    for (const frame of framed) await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
     await page.context().close();
     browsing.complaints().length = 0;
   },
