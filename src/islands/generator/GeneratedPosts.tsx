@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { lazy, useEffect, useId, useRef } from 'react';
 import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { $session } from '#lib/session/state.ts';
-import { $sets } from './cards.ts';
+import { $sets } from './posts/cards.ts';
+import { Skeletons } from './posts/Skeletons.tsx';
 import { $run } from './run-state.ts';
-import { Skeletons } from './Skeletons.tsx';
 
 // With what it takes to count and colour a post; nobody needs that before the first one comes.
-const loadCardList = () => import('./CardList.tsx');
+const loadCardList = () => import('./posts/CardList.tsx');
 const CardList = lazy(loadCardList);
 const RunProblem = lazy(() => import('./RunProblem.tsx'));
 
@@ -27,7 +27,7 @@ export function GeneratedPosts() {
 
   useEffect(() => {
     if (account)
-      import('./kept-sets.ts').then(
+      import('./posts/kept-sets.ts').then(
         ({ takeUp }) => takeUp(account),
         () => undefined,
       );

@@ -7,8 +7,8 @@ import { $departure, $premium } from '#lib/session/state.ts';
 import { isNewHere, liveToken, readStoredSession } from '#lib/session/stored.ts';
 import { clearToast, toast, toastMessage } from '#lib/toast.ts';
 import { type MessageKey, message, postsIncomplete, rules } from '#shared/rules.ts';
-import { addCard, beginSet, dropEmptySet, newestCards } from './cards.ts';
 import { $form, orderOf } from './form-state.ts';
+import { addCard, beginSet, dropEmptySet, newestCards } from './posts/cards.ts';
 import { $run, rest } from './run-state.ts';
 
 let stopping: AbortController | null = null;

@@ -8,7 +8,7 @@ import { postAction } from '#islands/parts/post-action.ts';
 import { ShareButton } from '#islands/parts/ShareButton.tsx';
 import { $removed } from '#lib/library/list.ts';
 import { isTooLong } from '#shared/text/count.ts';
-import { Counter } from './Counter.tsx';
+import { Counter } from '../Counter.tsx';
 import type { Card } from './cards.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { SaveButton } from './SaveButton.tsx';

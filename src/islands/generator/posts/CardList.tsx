@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { $run } from '../run-state.ts';
 import { $sets } from './cards.ts';
 import { EarlierSet } from './EarlierSet.tsx';
 import { PostCard } from './PostCard.tsx';
-import { $run } from './run-state.ts';
 import { SetNote } from './SetNote.tsx';
 import { Skeletons } from './Skeletons.tsx';
 
