@@ -109,6 +109,8 @@ function route(services: Services, path: string, shape: z.ZodType<FullRequest>, 
       hold: { userToken: token, key, bodyHash, advanced: isAdvanced(parsed.data) },
       writing: {
         topic,
+        details: '',
+        voice: null,
         tone,
         platform,
         temperature,

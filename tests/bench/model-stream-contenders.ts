@@ -15,6 +15,8 @@ export type Contender = (model: string) => Promise<number>;
 const [firstPost] = cannedPosts;
 const order: WritingOrder = {
   topic: 'coffee',
+  details: '',
+  voice: null,
   tone: 'casual',
   platform: 'x',
   temperature: 0.7,

@@ -1,7 +1,12 @@
+import type { VoiceBrief } from '#shared/contracts/voices.ts';
 import type { Platform, PostLength, Tone } from '#shared/rules.ts';
 
 export interface WritingOrder {
   topic: string;
+  /** What the author knows about the topic; empty where they said nothing. */
+  details: string;
+  /** How the author writes; null where they chose no voice. */
+  voice: VoiceBrief | null;
   tone: Tone;
   platform: Platform;
   temperature: number;

@@ -8,6 +8,8 @@ export const secretTopic = 'our quiet merger with Example Corp';
 
 export const order: WritingOrder = {
   topic: secretTopic,
+  details: '',
+  voice: null,
   tone: 'casual',
   platform: 'x',
   temperature: 0.6,

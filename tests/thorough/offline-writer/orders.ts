@@ -5,6 +5,8 @@ import { lengthIds, platformIds, toneIds } from '#shared/rules.ts';
 export function orderFor(wishes: Partial<WritingOrder> = {}): WritingOrder {
   return {
     topic: 'coffee',
+    details: '',
+    voice: null,
     tone: 'casual',
     platform: 'x',
     temperature: 0.7,

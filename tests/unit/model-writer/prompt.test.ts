@@ -11,6 +11,8 @@ import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
 
 const order: WritingOrder = {
   topic: 'our new espresso blend',
+  details: '',
+  voice: null,
   tone: 'funny',
   platform: 'x',
   temperature: 0.7,

@@ -1,0 +1,7 @@
+/** What a writer is told of an author's voice: their own posts, and the words they never or always use. */
+export interface VoiceBrief {
+  name: string;
+  samples: string[];
+  never: string[];
+  always: string[];
+}
