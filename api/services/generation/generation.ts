@@ -16,7 +16,7 @@ export type DailyCaps = Pick<HoldOrder, 'fairUsePerDay' | 'sitePerDay'>;
 
 export interface GenerationOrder {
   hold: Pick<HoldOrder, 'userToken' | 'key' | 'bodyHash' | 'advanced'>;
-  writing: Omit<WritingOrder, 'seed'>;
+  writing: Omit<WritingOrder, 'seed' | 'heard'>;
   writer: Writer;
   log: Log;
 }

@@ -14,11 +14,15 @@ export interface WritingOrder {
   length: PostLength;
   /** The same order with the same seed gives the same offline posts; a model may ignore it. */
   seed: string;
+  /** The writer tells it that text came, and how many words more: for progress, be it thoughts or posts. */
+  heard?: (progress: { words: number }) => void;
 }
 
 export interface Writer {
   /** What the operator sees at start and in the log; never holds a key or an address with one. */
   readonly name: string;
+  /** What visitors may know of it: the model alone, without its server. */
+  readonly model?: string;
   readonly offline: boolean;
   /** Yields raw posts one by one as each is complete. Fitting to the platform comes later. */
   write(order: WritingOrder, signal: AbortSignal): AsyncIterable<string>;

@@ -25,6 +25,12 @@ export interface PostEvent {
   text: string;
 }
 
+/** A slow model is at work: so many words so far, in so many seconds since the beginning. */
+export interface ProgressEvent {
+  words: number;
+  seconds: number;
+}
+
 export interface DoneEvent {
   posts: number;
   /** Null for Premium. */
@@ -73,7 +79,8 @@ export interface Money {
 }
 
 export interface ConfigAnswer {
-  writer: { offline: boolean };
+  /** Its name is the model's; the offline writer has none. */
+  writer: { offline: boolean; name?: string };
   billing: 'stripe' | 'dev' | 'off';
   /** How Premium can be paid; monthly alone where nothing is said. */
   intervals?: BillingInterval[];

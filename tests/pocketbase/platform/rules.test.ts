@@ -11,7 +11,7 @@ const changed = {
   ...rules,
   plans: { ...rules.plans, free: { ...rules.plans.free, generationsPerMonth: 2, savedPosts: 1 } },
   tones: { grumpy: { label: 'Grumpy', emoji: '😠' } },
-  generation: { holdSeconds: 30, resultHours: 1 },
+  generation: { holdSeconds: 30, longestSeconds: 60, resultHours: 1 },
   account: { ...rules.account, passwordMinLength: 9 },
   messages: { ...rules.messages, savedLimit: 'One is enough.' },
 };
