@@ -21,14 +21,20 @@ const plainShape = z.object({
     .transform((topic) => dropInvisible(topic).trim())
     .refine(showsSomething, 'topicMissing')
     .refine(({ length }) => length <= rules.topic.maxLength, 'topicTooLong'),
+  details: z
+    .string()
+    .default('')
+    .transform((details) => dropInvisible(details).trim())
+    .refine(({ length }) => length <= rules.details.maxLength, 'detailsTooLong'),
   tone: z.enum(toneIds),
   platform: z.enum(platformIds),
 });
 
-/** Only the topic is typed by a person; anything else that is wrong, the page got wrong. */
+/** Topic and details are typed by a person; anything else that is wrong, the page got wrong. */
 function codeOf({ issues: [issue] }: z.ZodError): ProblemCode {
-  if (issue?.path[0] !== 'topic') return 'requestInvalid';
-  return issue.message === 'topicTooLong' ? 'topicTooLong' : 'topicMissing';
+  if (issue?.message === 'topicTooLong' || issue?.message === 'detailsTooLong')
+    return issue.message;
+  return issue?.path[0] === 'topic' ? 'topicMissing' : 'requestInvalid';
 }
 
 const phrases = lengthIds.map((id) => rules.lengths[id].phrase);
@@ -101,7 +107,7 @@ function route(services: Services, path: string, shape: z.ZodType<FullRequest>, 
     if (!parsed.success) return refuse(context, codeOf(parsed.error));
     const key = context.req.header('idempotency-key') ?? randomUUID();
     if (!keyShape.test(key)) return refuse(context, 'requestInvalid');
-    const { topic, tone, platform, temperature, maxPosts } = parsed.data;
+    const { topic, details, tone, platform, temperature, maxPosts } = parsed.data;
     const bodyHash = createHash('sha256')
       .update(JSON.stringify([path, parsed.data]))
       .digest('hex');
@@ -109,7 +115,7 @@ function route(services: Services, path: string, shape: z.ZodType<FullRequest>, 
       hold: { userToken: token, key, bodyHash, advanced: isAdvanced(parsed.data) },
       writing: {
         topic,
-        details: '',
+        details,
         voice: null,
         tone,
         platform,
@@ -126,7 +132,7 @@ function route(services: Services, path: string, shape: z.ZodType<FullRequest>, 
 
 export function generateRoutes(services: Services): Hono<AppBindings> {
   const { first, second } = services.writers;
-  // The second route takes topic, tone and platform only; the rest is dropped and falls to defaults.
+  // The second route takes no advanced settings; the rest is dropped and falls to defaults.
   const secondShape = plainShape.transform((plain) => fullShape.parse(plain));
   return new Hono<AppBindings>()
     .post('/generate-openrouter', route(services, 'first', fullShape, first))

@@ -5,6 +5,7 @@ const statuses = {
   requestInvalid: 400,
   topicMissing: 400,
   topicTooLong: 400,
+  detailsTooLong: 400,
   loginToGenerate: 401,
   sessionExpired: 401,
   activationError: 402,

@@ -48,6 +48,7 @@ test('a hold that its API did not live to settle runs out and costs nothing', as
     key,
     bodyHash: 'of a process that is gone',
     topic: 'Tomatoes',
+    details: '',
     tone: 'casual',
     platform: 'x',
     advanced: false,

@@ -63,6 +63,7 @@ test('a key that was used asks for nothing else, and on no other route', async (
   expect((await ask(stack.api.url, person.token, order(), { key })).status).toBe(200);
   for (const [body, route] of [
     [order({ tone: 'funny' }), '/api/generate-openrouter'],
+    [order({ details: 'It is blue.' }), '/api/generate-openrouter'],
     [order(), '/api/generate'],
   ] as const) {
     const answer = await ask(stack.api.url, person.token, body, { key, route });
@@ -97,6 +98,8 @@ describe('refusals', () => {
     ['a topic of private letters', order({ topic: '\uE000\u{F0000}' }), 'topicMissing'],
     ['a topic that is no text', { ...order(), topic: 5 }, 'topicMissing'],
     ['a huge topic', order({ topic: 'a'.repeat(501) }), 'topicTooLong'],
+    ['huge details', order({ details: 'a'.repeat(1001) }), 'detailsTooLong'],
+    ['details that are no text', { ...order(), details: ['a'] }, 'requestInvalid'],
     ['an unknown tone', order({ tone: 'angry' }), 'requestInvalid'],
     ['an unknown platform', order({ platform: 'myspace' }), 'requestInvalid'],
     ['a prototype as platform', order({ platform: '__proto__' }), 'requestInvalid'],
@@ -178,13 +181,30 @@ describe('refusals', () => {
   });
 });
 
-test('the second route takes topic, tone and platform and drops the rest', async () => {
+test('the second route drops the advanced settings', async () => {
   const person = await someone();
   const answer = await ask(stack.api.url, person.token, order({ maxPosts: 10 }), {
     route: '/api/generate',
   });
   expect(answer.status).toBe(200);
   expect((await answer.json()).posts).toHaveLength(rules.advanced.posts.default);
+});
+
+test('both routes take details, and the owner may read them', async () => {
+  const person = await someone();
+  const details = 'Two pots, \nfrom seed.';
+  for (const route of ['/api/generate-openrouter', '/api/generate'] as const) {
+    const answer = await ask(
+      stack.api.url,
+      person.token,
+      order({ details: `\u200B ${details} ` }),
+      {
+        route,
+      },
+    );
+    expect(answer.status).toBe(200);
+  }
+  expect((await rows(person)).map((row) => row.details)).toEqual([details, details]);
 });
 
 test('readiness tells of PocketBase, its absence and its return', async () => {
@@ -207,10 +227,11 @@ test('readiness tells of PocketBase, its absence and its return', async () => {
   }
 });
 
-test('no token, password, address or topic reaches the log', async () => {
+test('no token, password, address, topic or detail reaches the log', async () => {
   const person = await someone();
   const topic = `Secret plan ${randomUUID()}`;
-  await ask(stack.api.url, person.token, order({ topic }));
+  const details = `Secret detail ${randomUUID()}`;
+  await ask(stack.api.url, person.token, order({ topic, details }));
   await sleep(0);
   const log = stack.api.output();
   expect(log).toContain('"answered"');
@@ -219,6 +240,7 @@ test('no token, password, address or topic reaches the log', async () => {
     person.password,
     person.email,
     topic,
+    details,
     stack.pocketbase.service.password,
   ]) {
     expect(log).not.toContain(secret);

@@ -38,6 +38,7 @@ function ours(ledger: Ledger): Pair {
       key: randomUUID(),
       bodyHash: 'hash',
       topic: 'Tomatoes',
+      details: '',
       tone: 'casual',
       platform: 'x',
       advanced: false,

@@ -14,6 +14,7 @@ export function holdRequest(
     key: randomUUID(),
     bodyHash: 'the hash',
     topic: 'a topic',
+    details: '',
     tone: 'casual',
     platform: 'x',
     advanced: false,

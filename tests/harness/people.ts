@@ -48,6 +48,7 @@ export async function givePremium(superuser: PocketBase, { id }: Pick<Person, 'i
 
 export interface Order {
   topic: string;
+  details?: string;
   tone: string;
   platform: string;
   temperature?: number;

@@ -37,6 +37,8 @@ test('sentences that name a limit name the real one', () => {
   );
   expect(message('pictureRefused')).toContain(`${rules.picture.maxSide} pixels`);
   expect(message('topicTooLong')).toContain(`${rules.topic.maxLength} characters`);
+  const detailsLimit = rules.details.maxLength.toLocaleString('en-US');
+  expect(message('detailsTooLong')).toContain(`${detailsLimit} characters`);
 });
 
 test('an unknown platform shows as a phone and its raw id', () => {

@@ -1,7 +1,13 @@
 import type { Log } from '#api/log.ts';
 import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
 import type { Held } from '#shared/contracts/ledger.ts';
-import type { DoneEvent, GenerateAnswer, PostEvent } from '#shared/contracts/page-api.ts';
+import type {
+  DoneEvent,
+  GenerateAnswer,
+  PostEvent,
+  ProgressEvent,
+  ReplaceEvent,
+} from '#shared/contracts/page-api.ts';
 import { type Problem, type ProblemCode, problemOf } from '#shared/problem.ts';
 import type { HoldOrder, Ledger } from './ledger.ts';
 import { refusals } from './refusals.ts';
@@ -9,6 +15,8 @@ import { shapePosts } from './shape-posts.ts';
 
 export type GenerationEvent =
   | { event: 'post'; data: PostEvent }
+  | { event: 'replace'; data: ReplaceEvent }
+  | { event: 'progress'; data: ProgressEvent }
   | { event: 'done'; data: DoneEvent }
   | { event: 'error'; data: Problem };
 
@@ -86,10 +94,11 @@ export class GenerationService {
   /** Holds first, so that nothing is written for somebody who may not have it. */
   async begin(order: GenerationOrder): Promise<Generation> {
     const { fairUsePerDay, sitePerDay } = this.#caps;
-    const { topic, tone, platform } = order.writing;
+    const { topic, details, tone, platform } = order.writing;
     const answer = await this.#ledger.hold({
       ...order.hold,
       topic,
+      details,
       tone,
       platform,
       fairUsePerDay,

@@ -15,6 +15,7 @@ import { showsSomething } from '#shared/text/visible.ts';
 
 export interface FormState {
   topic: string;
+  details: string;
   tone: Tone;
   platform: Platform;
   temperature: number;
@@ -24,6 +25,7 @@ export interface FormState {
 
 export const $form = map<FormState>({
   topic: '',
+  details: '',
   tone: defaultTone,
   platform: defaultPlatform,
   temperature: rules.advanced.temperature.default,
@@ -36,20 +38,31 @@ export function topicProblem(topic: string): MessageKey | null {
   return topic.trim().length > rules.topic.maxLength ? 'topicTooLong' : null;
 }
 
+export function detailsProblem(details: string): MessageKey | null {
+  return details.trim().length > rules.details.maxLength ? 'detailsTooLong' : null;
+}
+
 /** The request for what is on the form; the advanced settings are Premium's. */
 export function orderOf(form: FormState, premium: boolean): GenerateRequest {
   const { tone, platform, temperature, posts, length } = form;
-  const order: GenerateRequest = { topic: form.topic.trim(), tone, platform };
+  const details = form.details.trim();
+  const order: GenerateRequest = {
+    topic: form.topic.trim(),
+    ...(details === '' ? {} : { details }),
+    tone,
+    platform,
+  };
   if (!premium) return order;
   return { ...order, temperature, maxPosts: posts, postLength: rules.lengths[length].phrase };
 }
 
 /** The form that gives an order; what the order leaves out keeps its default. */
 export function formOf(order: GenerateRequest): FormState {
-  const { topic, tone, platform, temperature, maxPosts, postLength } = order;
+  const { topic, details = '', tone, platform, temperature, maxPosts, postLength } = order;
   const initial = $form.get();
   return {
     topic,
+    details,
     tone,
     platform,
     temperature: temperature ?? initial.temperature,

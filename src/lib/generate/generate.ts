@@ -33,8 +33,8 @@ export async function generate(
 ): Promise<GenerationEnd> {
   const first = await ask('/api/generate-openrouter', order, click.key, { signal, onPost });
   if (first.kind !== 'failed') return first;
-  const { topic, tone, platform } = order;
-  const plain: PlainGenerateRequest = { topic, tone, platform };
+  const { topic, details, tone, platform } = order;
+  const plain: PlainGenerateRequest = { topic, ...(details && { details }), tone, platform };
   const second = await ask('/api/generate', plain, click.secondKey, { signal, onPost });
   return second.kind === 'failed' ? { kind: 'failed', problem: refused('contentFailed') } : second;
 }

@@ -11,6 +11,7 @@ export interface HoldRequest {
   /** Tells a repeated request from another one that reuses its key. */
   bodyHash: string;
   topic: string;
+  details: string;
   tone: string;
   platform: string;
   /** The request asks for settings that only Premium has. */

@@ -5,6 +5,8 @@ import type { Plan, Platform, Tone } from '../rules.ts';
 
 export interface GenerateRequest {
   topic: string;
+  /** What the author knows about the topic that others do not. */
+  details?: string;
   tone: Tone;
   platform: Platform;
   temperature?: number;
@@ -14,13 +16,24 @@ export interface GenerateRequest {
 }
 
 /** The fields the second route takes. */
-export type PlainGenerateRequest = Pick<GenerateRequest, 'topic' | 'tone' | 'platform'>;
+export type PlainGenerateRequest = Pick<GenerateRequest, 'topic' | 'details' | 'tone' | 'platform'>;
 
-export interface GenerateAnswer {
-  posts: { text: string }[];
+export interface GeneratedPost {
+  text: string;
+  /** The best of several drafts. */
+  first?: true;
 }
 
-export interface PostEvent {
+export interface GenerateAnswer {
+  posts: GeneratedPost[];
+}
+
+export interface PostEvent extends GeneratedPost {
+  index: number;
+}
+
+/** A post that was shown has become better before the end. */
+export interface ReplaceEvent {
   index: number;
   text: string;
 }
@@ -38,6 +51,8 @@ export interface DoneEvent {
   plan: Plan;
   offline: boolean;
   incomplete?: boolean;
+  /** The missing posts may be asked for once more, at no cost. */
+  rest?: true;
 }
 
 export type ErrorEvent = Problem;

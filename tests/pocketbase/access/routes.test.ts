@@ -136,6 +136,7 @@ test.each([
   ['/api/ledger/hold', { key: 'k'.repeat(256) }],
   ['/api/ledger/hold', { bodyHash: undefined }],
   ['/api/ledger/hold', { topic: null }],
+  ['/api/ledger/hold', { details: undefined }],
   ['/api/ledger/hold', { advanced: 'no' }],
   ['/api/ledger/hold', { fairUsePerDay: -1 }],
   ['/api/ledger/hold', { fairUsePerDay: undefined }],

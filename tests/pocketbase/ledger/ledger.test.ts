@@ -37,7 +37,13 @@ const currentPeriod = () => new Date().toISOString().slice(0, 7);
 describe('hold', () => {
   test('keeps what was asked, on the lowest free slot', async () => {
     const person = await signUp(pb);
-    const order = { key: 'the key', bodyHash: 'a hash', topic: 'Tea', tone: 'funny' };
+    const order = {
+      key: 'the key',
+      bodyHash: 'a hash',
+      topic: 'Tea',
+      details: 'Green',
+      tone: 'funny',
+    };
     const before = Date.now();
     const answer = await ledger.hold(person, { ...order, platform: 'linkedin' });
     expect(answer).toEqual({

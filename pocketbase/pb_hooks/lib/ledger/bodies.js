@@ -8,6 +8,7 @@ const hold = {
   key: 'name',
   bodyHash: 'name',
   topic: 'anyText',
+  details: 'anyText',
   tone: 'anyText',
   platform: 'anyText',
   advanced: 'flag',

@@ -90,6 +90,7 @@ function insert(tx, user, request, { period, day }, allowance, now) {
     id: request.id,
     userId: user.id,
     topic: request.topic,
+    details: request.details,
     tone: request.tone,
     platform: request.platform,
     plan,

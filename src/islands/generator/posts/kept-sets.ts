@@ -60,4 +60,5 @@ $departure.listen((reason) => {
   endClick();
   $sets.set([]);
   $form.setKey('topic', '');
+  $form.setKey('details', '');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   $form,
+  detailsProblem,
   type FormState,
   formOf,
   orderOf,
@@ -10,6 +11,7 @@ import { rules } from '#shared/rules.ts';
 
 const form: FormState = {
   topic: '  Tomatoes  ',
+  details: ' Two pots. ',
   tone: 'funny',
   platform: 'linkedin',
   temperature: 0.3,
@@ -35,13 +37,26 @@ test('a topic has to be there and to fit', () => {
   expect(topicProblem('x'.repeat(rules.topic.maxLength + 1))).toBe('topicTooLong');
 });
 
+test('details may be missing and have to fit', () => {
+  expect(detailsProblem('')).toBeNull();
+  expect(detailsProblem(` ${'x'.repeat(rules.details.maxLength)} `)).toBeNull();
+  expect(detailsProblem('x'.repeat(rules.details.maxLength + 1))).toBe('detailsTooLong');
+});
+
 test('a free account sends no advanced settings, whatever the form holds', () => {
-  expect(orderOf(form, false)).toEqual({ topic: 'Tomatoes', tone: 'funny', platform: 'linkedin' });
+  expect(orderOf(form, false)).toEqual({
+    topic: 'Tomatoes',
+    details: 'Two pots.',
+    tone: 'funny',
+    platform: 'linkedin',
+  });
+  expect(orderOf({ ...form, details: ' \n' }, false)).not.toHaveProperty('details');
 });
 
 test('Premium sends them, the length as its phrase', () => {
   expect(orderOf(form, true)).toEqual({
     topic: 'Tomatoes',
+    details: 'Two pots.',
     tone: 'funny',
     platform: 'linkedin',
     temperature: 0.3,
@@ -51,10 +66,11 @@ test('Premium sends them, the length as its phrase', () => {
 });
 
 test('an order gives back the form it came from', () => {
-  expect(formOf(orderOf(form, true))).toEqual({ ...form, topic: 'Tomatoes' });
+  expect(formOf(orderOf(form, true))).toEqual({ ...form, topic: 'Tomatoes', details: 'Two pots.' });
   expect(formOf(orderOf(form, false))).toEqual({
     ...$form.get(),
     topic: 'Tomatoes',
+    details: 'Two pots.',
     tone: 'funny',
     platform: 'linkedin',
   });
