@@ -85,7 +85,13 @@ export const mayImport: Record<string, string[]> = {
   [`${hooks}/limits`]: hookModule,
   [`${hooks}/mail`]: [...hookModule, 'pocketbase/mail'],
   [`${hooks}/billing`]: [...hookModule, `${hooks}/access`],
-  [`${hooks}/ledger`]: [...hookModule, `${hooks}/access`, `${hooks}/billing/premium.js`],
+  [`${hooks}/voices`]: [...hookModule, `${hooks}/billing/premium.js`],
+  [`${hooks}/ledger`]: [
+    ...hookModule,
+    `${hooks}/access`,
+    `${hooks}/billing/premium.js`,
+    `${hooks}/voices/voice-brief.js`,
+  ],
   [`${hooks}/posts`]: [...hookModule, `${hooks}/billing/premium.js`],
   [`${hooks}/accounts`]: [...hookModule, `${hooks}/access`, `${hooks}/ledger`, `${hooks}/mail`],
 

@@ -16,6 +16,10 @@ const ordinaryBody = 64 * 1024;
 /** The largest picture that an account takes, and what stands around it in a form. */
 const pictureBody = 1024 * 1024 + ordinaryBody;
 
+/** A voice with all its samples, each sign of them as long as JSON can make it. */
+const voiceBody =
+  rules.voice.samples.max * rules.voice.samples.maxLength * '\\u0000'.length + ordinaryBody;
+
 const fields = (value: string) => /^[\w,.*]{1,200}$/.test(value);
 const upTo = (most: number) => (value: string) =>
   /^[1-9]\d{0,5}$/.test(value) && Number(value) <= most;
@@ -44,6 +48,16 @@ const openPaths: OpenPath[] = [
   {
     path: /^\/api\/collections\/(posts|generations|subscriptions)\/records\/[a-z0-9]{15}$/,
     query: { fields },
+  },
+  {
+    path: /^\/api\/collections\/voices\/records$/,
+    query: listing,
+    bodyLimit: voiceBody,
+  },
+  {
+    path: /^\/api\/collections\/voices\/records\/[a-z0-9]{15}$/,
+    query: { fields },
+    bodyLimit: voiceBody,
   },
   {
     path: /^\/api\/collections\/users\/records\/[a-z0-9]{15}$/,

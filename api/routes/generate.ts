@@ -28,6 +28,8 @@ const plainShape = z.object({
     .refine(({ length }) => length <= rules.details.maxLength, 'detailsTooLong'),
   tone: z.enum(toneIds),
   platform: z.enum(platformIds),
+  // Only PocketBase knows which ids are the user's voices.
+  voice: z.string().max(64).default(''),
 });
 
 /** Topic and details are typed by a person; anything else that is wrong, the page got wrong. */
@@ -107,16 +109,15 @@ function route(services: Services, path: string, shape: z.ZodType<FullRequest>, 
     if (!parsed.success) return refuse(context, codeOf(parsed.error));
     const key = context.req.header('idempotency-key') ?? randomUUID();
     if (!keyShape.test(key)) return refuse(context, 'requestInvalid');
-    const { topic, details, tone, platform, temperature, maxPosts } = parsed.data;
+    const { topic, details, tone, platform, voice, temperature, maxPosts } = parsed.data;
     const bodyHash = createHash('sha256')
       .update(JSON.stringify([path, parsed.data]))
       .digest('hex');
     const generation = await services.generation.begin({
-      hold: { userToken: token, key, bodyHash, advanced: isAdvanced(parsed.data) },
+      hold: { userToken: token, key, bodyHash, voice, advanced: isAdvanced(parsed.data) },
       writing: {
         topic,
         details,
-        voice: null,
         tone,
         platform,
         temperature,

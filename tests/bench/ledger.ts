@@ -41,6 +41,7 @@ function ours(ledger: Ledger): Pair {
       details: '',
       tone: 'casual',
       platform: 'x',
+      voice: '',
       advanced: false,
       fairUsePerDay: null,
       sitePerDay: null,

@@ -17,6 +17,7 @@ export function holdRequest(
     details: '',
     tone: 'casual',
     platform: 'x',
+    voice: '',
     advanced: false,
     fairUsePerDay: null,
     sitePerDay: null,

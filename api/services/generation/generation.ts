@@ -23,8 +23,8 @@ export type GenerationEvent =
 export type DailyCaps = Pick<HoldOrder, 'fairUsePerDay' | 'sitePerDay'>;
 
 export interface GenerationOrder {
-  hold: Pick<HoldOrder, 'userToken' | 'key' | 'bodyHash' | 'advanced'>;
-  writing: Omit<WritingOrder, 'seed' | 'heard'>;
+  hold: Pick<HoldOrder, 'userToken' | 'key' | 'bodyHash' | 'voice' | 'advanced'>;
+  writing: Omit<WritingOrder, 'seed' | 'heard' | 'voice'>;
   writer: Writer;
   log: Log;
 }
@@ -125,6 +125,7 @@ export class GenerationService {
     { signal, oneByOne }: Reader,
   ): AsyncGenerator<GenerationEvent> {
     const { writer, writing, hold, log } = order;
+    const wanted = { ...writing, voice: held.voice, seed: hold.key };
     const written: string[] = [];
     let whole = false;
     let settled = false;
@@ -135,7 +136,7 @@ export class GenerationService {
     const stop = AbortSignal.any([signal, this.#ending.signal]);
     try {
       try {
-        for await (const text of shapePosts(writer, { ...writing, seed: hold.key }, stop)) {
+        for await (const text of shapePosts(writer, wanted, stop)) {
           // Counted before it is handed over: a client that leaves while reading has seen it.
           written.push(text);
           yield { event: 'post', data: { index: written.length - 1, text } };

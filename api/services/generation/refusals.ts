@@ -9,6 +9,8 @@ export const refusals: Record<RefusedOutcome, ProblemCode> = {
   exhausted: 'generationsUsed',
   advancedRefused: 'advancedNeedsPremium',
   platformRefused: 'platformNeedsPremium',
+  voiceUnknown: 'voiceUnknown',
+  voiceRefused: 'voiceNeedsPremium',
   running: 'generationRunning',
   resultGone: 'resultGone',
   mismatch: 'generationKeyReused',

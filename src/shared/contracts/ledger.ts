@@ -1,4 +1,5 @@
 import type { Plan } from '../rules.ts';
+import type { VoiceBrief } from './voices.ts';
 
 /** What the API and PocketBase's ledger routes say to each other. PocketBase's side is in pocketbase/pb_hooks. */
 
@@ -14,6 +15,8 @@ export interface HoldRequest {
   details: string;
   tone: string;
   platform: string;
+  /** One of the user's own voices; '' for none. */
+  voice: string;
   /** The request asks for settings that only Premium has. */
   advanced: boolean;
   /** Generations a premium user may start in a day; null means no cap. */
@@ -30,6 +33,7 @@ export interface Held {
   /** What remains after this one; null means unlimited. */
   left: number | null;
   limit: number | null;
+  voice: VoiceBrief | null;
 }
 
 export interface Replay {
@@ -52,6 +56,10 @@ export type HoldAnswer =
   | { outcome: 'exhausted' }
   | { outcome: 'advancedRefused' }
   | { outcome: 'platformRefused' }
+  /** No voice of this user has that id. */
+  | { outcome: 'voiceUnknown' }
+  /** One of the voices that only Premium may write in. */
+  | { outcome: 'voiceRefused' }
   /** As many begun today as the plan allows, finished or not. */
   | { outcome: 'startsUsed' }
   /** As many begun today as the operator allows in all. */

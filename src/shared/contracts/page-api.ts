@@ -9,6 +9,8 @@ export interface GenerateRequest {
   details?: string;
   tone: Tone;
   platform: Platform;
+  /** The id of one of the user's own voices. */
+  voice?: string;
   temperature?: number;
   maxPosts?: number;
   /** The phrase of the rules, not its number. */
@@ -16,7 +18,10 @@ export interface GenerateRequest {
 }
 
 /** The fields the second route takes. */
-export type PlainGenerateRequest = Pick<GenerateRequest, 'topic' | 'details' | 'tone' | 'platform'>;
+export type PlainGenerateRequest = Pick<
+  GenerateRequest,
+  'topic' | 'details' | 'tone' | 'platform' | 'voice'
+>;
 
 export interface GeneratedPost {
   text: string;

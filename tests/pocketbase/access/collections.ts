@@ -45,6 +45,7 @@ export function rowsOf(person: { id: string }, usersCollectionId: string) {
   return {
     users: { email: `${serial}@example.com`, ...password },
     posts: { userId: person.id, text: 'Hello', platform: 'x', tone: 'casual' },
+    voices: { userId: person.id, name: 'Mine', samples: ['One.', 'Two.', 'Three.'] },
     generations: {
       userId: person.id,
       plan: 'free',

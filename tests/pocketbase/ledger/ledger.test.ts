@@ -53,6 +53,7 @@ describe('hold', () => {
       plan: 'free',
       left: limit - 1,
       limit,
+      voice: null,
     });
     const [row] = await rowsOf(person);
     expect(row).toMatchObject({

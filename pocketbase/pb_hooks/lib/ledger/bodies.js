@@ -11,6 +11,7 @@ const hold = {
   details: 'anyText',
   tone: 'anyText',
   platform: 'anyText',
+  voice: 'anyText',
   advanced: 'flag',
   fairUsePerDay: 'cap',
   sitePerDay: 'cap',

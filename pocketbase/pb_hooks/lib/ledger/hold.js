@@ -11,6 +11,7 @@ const { emailHash } = require('./email-hash.js');
 const { exclusively } = require('../platform/exclusive.js');
 const { countSiteStart, dayOf, giveBack, isSiteFull, startsToday } = require('./starts.js');
 const { isWithdrawn } = require('./withdrawal.js');
+const { findVoice } = require('../voices/voice-brief.js');
 
 // What decides for everybody. There is no row once the user is gone.
 const situation = `
@@ -84,7 +85,7 @@ function refusal(tx, request, { plan, slot, slots, starts, startsPerDay }, day) 
 }
 
 /** @returns {Contract.HoldAnswer} */
-function insert(tx, user, request, { period, day }, allowance, now) {
+function insert(tx, user, request, { period, day }, { allowance, voice }, now) {
   const { plan, limit, slot, slots, left } = allowance;
   const row = new Record(tx.findCachedCollectionByNameOrId('generations'), {
     id: request.id,
@@ -106,7 +107,7 @@ function insert(tx, user, request, { period, day }, allowance, now) {
   tx.saveNoValidate(row);
   if (request.sitePerDay !== null) countSiteStart(tx, day);
   const remains = left === null ? null : left - 1;
-  return { outcome: 'held', id: row.id, userId: user.id, plan, left: remains, limit };
+  return { outcome: 'held', id: row.id, userId: user.id, plan, left: remains, limit, voice };
 }
 
 /** @returns {Contract.HoldAnswer} */
@@ -124,10 +125,12 @@ function decide(tx, user, request, parameters, now) {
   if (sameKeyLapsed || allowance.lapsed) {
     for (const row of lapsedHoldsOf(tx, user.id, now)) giveBack(tx, row);
   }
-  return (
-    refusal(tx, request, allowance, parameters.day) ||
-    insert(tx, user, request, parameters, allowance, now)
-  );
+  const refused = refusal(tx, request, allowance, parameters.day);
+  if (refused) return refused;
+  const found = findVoice(tx, user.id, request.voice, allowance.plan);
+  if (found.outcome !== 'found') return found;
+  const { voice } = found;
+  return insert(tx, user, request, parameters, { allowance, voice }, now);
 }
 
 /**

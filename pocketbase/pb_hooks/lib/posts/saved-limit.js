@@ -2,6 +2,7 @@ const rules = require('../../../../src/shared/rules.json');
 const { onlyRow } = require('../platform/first-row.js');
 const { isPremium, premiumParameters } = require('../billing/premium.js');
 const { exclusively } = require('../platform/exclusive.js');
+const { freeSlot } = require('../platform/free-slot.js');
 
 const situation = `
   SELECT
@@ -19,13 +20,6 @@ function requireKnownChoices(post) {
       [field]: new ValidationError('validation_not_in_list', `This ${field} does not exist.`),
     });
   }
-}
-
-function freeSlot(slots) {
-  const taken = slots.split(',').map(Number);
-  let slot = 1;
-  while (taken.includes(slot)) slot += 1;
-  return slot;
 }
 
 /** Counts inside the insert's own transaction: a rule would count outside it and let parallel calls through. */

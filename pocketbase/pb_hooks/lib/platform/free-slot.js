@@ -1,0 +1,9 @@
+/** The lowest number that is not in use, of those that SQL's `group_concat` has listed. */
+function freeSlot(listed) {
+  const taken = listed.split(',').map(Number);
+  let slot = 1;
+  while (taken.includes(slot)) slot += 1;
+  return slot;
+}
+
+module.exports = { freeSlot };

@@ -1,0 +1,84 @@
+const rules = require('../../../../src/shared/rules.json');
+const { isPremium, premiumParameters } = require('../billing/premium.js');
+const { exclusively } = require('../platform/exclusive.js');
+const { onlyRow } = require('../platform/first-row.js');
+const { freeSlot } = require('../platform/free-slot.js');
+
+const situation = `
+  SELECT
+    ${isPremium} AS premium,
+    count(*) AS total,
+    COALESCE(group_concat(slot), '') AS slots
+  FROM voices WHERE userId = {:user}`;
+
+const situationShape = { premium: false, total: 0, slots: '' };
+
+const endDefault = 'UPDATE voices SET isDefault = FALSE WHERE userId = {:user} AND isDefault';
+
+/** Changes nothing while there is a default; without one the oldest becomes it. */
+const settleDefault = `
+  UPDATE voices SET isDefault = TRUE WHERE id = (
+    SELECT id FROM voices WHERE userId = {:user} ORDER BY isDefault DESC, [[rowid]] LIMIT 1)`;
+
+function run(tx, statement, e) {
+  tx.db()
+    .newQuery(statement)
+    .bind({ user: e.record.getString('userId') })
+    .execute();
+}
+
+/** Goes on with the request inside of a transaction, so that its rows stay as they were found. */
+function goOnExclusively(e, prepare, finish) {
+  const app = e.app;
+  exclusively(app, (tx) => {
+    if (!prepare(tx)) return;
+    e.app = tx;
+    e.next();
+    finish(tx);
+  });
+  e.app = app;
+}
+
+/** Counts inside the insert's own transaction: a rule would count outside it and let parallel calls through. */
+function createWithinLimit(e, now) {
+  let refused = false;
+  const admit = (tx) => {
+    const user = e.record.getString('userId');
+    const parameters = Object.assign(premiumParameters(now), { user });
+    const { premium, total, slots } = onlyRow(tx, situation, parameters, situationShape);
+    refused = total >= rules.plans[premium ? 'premium' : 'free'].voices;
+    if (refused) return false;
+    e.record.set('slot', freeSlot(slots));
+    if (total === 0) e.record.set('isDefault', true);
+    if (e.record.getBool('isDefault')) run(tx, endDefault, e);
+    return true;
+  };
+  goOnExclusively(e, admit, () => undefined);
+  if (!refused) return;
+  const message = rules.messages.voicesLimit;
+  return e.json(403, { status: 403, message, data: { code: 'voicesLimit' } });
+}
+
+/** A voice is the default until another one becomes it: whoever says it no more is not heard. */
+function change(e) {
+  const { record } = e;
+  const chosen = record.getBool('isDefault') && !record.original().getBool('isDefault');
+  // The row was read before the transaction: what was not changed here may have changed elsewhere.
+  record.ignoreUnchangedFields(true);
+  if (!chosen) record.set('isDefault', record.original().getBool('isDefault'));
+  const prepare = (tx) => {
+    if (chosen) run(tx, endDefault, e);
+    return true;
+  };
+  goOnExclusively(e, prepare, () => undefined);
+}
+
+function remove(e) {
+  goOnExclusively(
+    e,
+    () => true,
+    (tx) => run(tx, settleDefault, e),
+  );
+}
+
+module.exports = { change, createWithinLimit, remove };
