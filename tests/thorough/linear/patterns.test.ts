@@ -11,9 +11,9 @@ const ownText: Record<string, { because: string; patterns: RegExp[] }> = {
     because: 'the site’s own address',
     patterns: [/\/+$/],
   },
-  'api/services/writers/prompt.ts': {
-    because: 'the prompt file, read at the start',
-    patterns: [/<!--[\s\S]*?-->/g],
+  'api/services/writers/prompt/prompt-file.ts': {
+    because: 'the prompt files, read at the start',
+    patterns: [/<!--[\s\S]*?-->/g, /\s*\n\s*/g],
   },
   'scripts/import-direction.ts': {
     because: 'our sources',

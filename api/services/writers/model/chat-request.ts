@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import { shorteningPrompt, writingPrompt } from '../prompt.ts';
+import { shorteningPrompt, type Task, writingPrompt } from '../prompt/prompts.ts';
 import type { WritingOrder } from '../writer.ts';
 import type { Concession } from './concessions.ts';
 import type { ModelWriterConfig } from './config.ts';
@@ -15,19 +15,25 @@ interface OpenRouterWishes {
 
 export type ChatRequest = Create & OpenRouterWishes;
 
-const postsFormat: NonNullable<Create['response_format']> = {
-  type: 'json_schema',
-  json_schema: {
-    name: 'posts',
-    strict: true,
-    schema: {
-      type: 'object',
-      properties: { posts: { type: 'array', items: { type: 'string' } } },
-      required: ['posts'],
-      additionalProperties: false,
+type Format = NonNullable<Create['response_format']>;
+
+/** Exactly so many posts, where the server knows how to count them. */
+function postsFormat(posts: number, made: ReadonlySet<Concession>): Format {
+  const counted = made.has('uncounted') ? {} : { minItems: posts, maxItems: posts };
+  return {
+    type: 'json_schema',
+    json_schema: {
+      name: 'posts',
+      strict: true,
+      schema: {
+        type: 'object',
+        properties: { posts: { type: 'array', items: { type: 'string' }, ...counted } },
+        required: ['posts'],
+        additionalProperties: false,
+      },
     },
-  },
-};
+  };
+}
 
 function routing(config: ModelWriterConfig): OpenRouterWishes {
   if (!config.openRouter) return {};
@@ -51,16 +57,17 @@ function base(config: ModelWriterConfig, posts: number, made: ReadonlySet<Conces
 
 export function writingRequest(
   order: WritingOrder,
+  task: Task,
   config: ModelWriterConfig,
   made: ReadonlySet<Concession>,
 ): ChatRequest {
   const plain = config.structured === 'plain' || made.has('plainJson');
   return {
-    ...base(config, order.posts, made),
-    messages: writingPrompt(order),
+    ...base(config, task.posts, made),
+    messages: writingPrompt(order, task),
     stream: true,
     ...(!made.has('noTemperature') && { temperature: order.temperature }),
-    ...(!plain && { response_format: postsFormat }),
+    ...(!plain && { response_format: postsFormat(task.posts, made) }),
   };
 }
 

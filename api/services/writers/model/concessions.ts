@@ -2,9 +2,11 @@ import { APIError } from 'openai';
 import type { ChatRequest } from './chat-request.ts';
 
 /** What a provider may not understand, and what is then left out or said differently. */
-export type Concession = 'plainJson' | 'noTemperature' | 'completionTokens';
+export type Concession = 'uncounted' | 'plainJson' | 'noTemperature' | 'completionTokens';
 
+/** The narrower wish first: a complaint about a part of the schema names the schema as well. */
 const complaints: Record<Concession, RegExp> = {
+  uncounted: /minitems|maxitems/g,
   plainJson: /response_format|json_schema|structured|grammar/g,
   noTemperature: /temperature/g,
   completionTokens: /max_completion_tokens|max_tokens/g,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Task } from '../prompt/prompts.ts';
 import type { Writer, WritingOrder } from '../writer.ts';
 import { AnswerReader } from './answer/answer-reader.ts';
 import { WholeAnswer } from './answer/whole-answer.ts';
@@ -25,6 +26,11 @@ function report(call: GuardedCall, error: unknown): void {
 const shorteningMs = 5_000;
 /** After one that fails posts are cut for a while: every post of an order may be too long. */
 const shorteningRest = { failures: 1, coolDownMs: 30_000 };
+
+/** All posts in one call. */
+function wholeOrder({ posts }: WritingOrder): Task {
+  return { desk: 'first', posts, door: 0, stride: 1, earlier: [] };
+}
 
 interface Opened {
   incoming: IncomingMessage;
@@ -62,7 +68,10 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
     const box = new Mailbox<string>();
     const reader = new AnswerReader(order.posts);
     const run = async () => {
-      const { incoming, trial } = await open((made) => writingRequest(order, config, made), budget);
+      const { incoming, trial } = await open(
+        (made) => writingRequest(order, wholeOrder(order), config, made),
+        budget,
+      );
       const deliver = (posts: Iterable<string>) => {
         for (const post of posts) {
           trial.passed();

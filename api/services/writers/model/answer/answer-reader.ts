@@ -1,5 +1,5 @@
 import { unwrap } from '#shared/text/unwrap.ts';
-import { isPromptEcho } from '../../prompt.ts';
+import { isPromptEcho } from '../../prompt/prompts.ts';
 import { lostConnection, statusError } from '../provider-errors.ts';
 import { WriterError } from '../writer-errors.ts';
 import { longestPiece, longestPost, longestText, longestWire } from './answer-limits.ts';

@@ -1,7 +1,7 @@
 import { type EmojiHabit, rules, type Tone } from '#shared/rules.ts';
+import { type Random, seededRandom } from '../../seeded-random.ts';
 import type { WritingOrder } from '../../writer.ts';
 import type { Angle, Voice } from '../material/voice.ts';
-import { type Random, seededRandom } from '../seeded-random.ts';
 import { splitSentences } from '../topic/sentences.ts';
 import type { Topic, TopicForm, Wording } from '../topic/topic.ts';
 import { bands } from './bands.ts';

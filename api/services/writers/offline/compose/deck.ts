@@ -1,4 +1,4 @@
-import type { Random } from '../seeded-random.ts';
+import type { Random } from '../../seeded-random.ts';
 
 /** Deals every card once before any of them comes again. */
 export interface Deck<T> {

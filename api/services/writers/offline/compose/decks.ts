@@ -1,7 +1,7 @@
 import { rules } from '#shared/rules.ts';
+import type { Random } from '../../seeded-random.ts';
 import type { WritingOrder } from '../../writer.ts';
 import type { Angle, Checklist, Voice } from '../material/voice.ts';
-import type { Random } from '../seeded-random.ts';
 import type { TopicForm } from '../topic/topic.ts';
 import { type Deck, shuffledDeck } from './deck.ts';
 

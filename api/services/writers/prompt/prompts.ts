@@ -1,0 +1,181 @@
+import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
+import type { WritingOrder } from '../writer.ts';
+import { asData } from './as-data.ts';
+import { echoesOf } from './prompt-echo.ts';
+import {
+  type Fill,
+  type PromptFile,
+  readPromptFile,
+  type Words,
+  wordNames,
+} from './prompt-file.ts';
+import { setRules } from './set-rules.ts';
+
+export interface PromptMessage {
+  role: 'system' | 'user';
+  content: string;
+}
+
+/** What one call is to write. */
+export interface Task {
+  /** Which of the instructions it gets. */
+  desk: 'first' | 'second';
+  posts: number;
+  /** Its first door among those of the order; the other posts take the next ones, `stride` apart. */
+  door: number;
+  stride: number;
+  /** What is there already and must not be said again. */
+  earlier: readonly string[];
+}
+
+export interface NumberedDraft {
+  number: number;
+  text: string;
+  /** What the code found in it. */
+  notes: readonly string[];
+}
+
+export interface FlawedPost {
+  text: string;
+  flaws: readonly { words: string; reason: string }[];
+}
+
+const write = readPromptFile('write.md');
+const desks = { first: write.part('First desk'), second: write.part('Second desk') };
+const message = write.part('Message');
+const voiceBlock = write.part('Voice');
+const likeness = write.part('How to use a voice');
+const earlierBlock = write.part('Earlier posts');
+
+function call(name: string): { instructions: Fill; message: Fill } {
+  const file = readPromptFile(name);
+  return { instructions: file.part('Instructions'), message: file.part('Message') };
+}
+const choosing = call('choose.md');
+const repairing = call('repair.md');
+const shortening = call('shorten.md');
+
+function linesOf<Id>(ids: readonly Id[], file: PromptFile, headingOf: (id: Id) => string) {
+  return new Map(ids.map((id) => [id, file.line(headingOf(id))]));
+}
+const platformsFile = readPromptFile('platforms.md');
+const places = linesOf(platformIds, platformsFile, (id) => `Platform: ${id}`);
+const countings = linesOf(
+  platformIds.map((id) => rules.platforms[id].counting),
+  platformsFile,
+  (counting) => `Counting: ${counting}`,
+);
+const manners = linesOf(toneIds, readPromptFile('tones.md'), (id) => id);
+const shapes = [...new Set(platformIds.map((id) => rules.platforms[id].shape))];
+const lengthsFile = readPromptFile('lengths.md');
+const extents = linesOf(
+  lengthIds.flatMap((id) => shapes.map((shape) => `${rules.lengths[id].label}: ${shape}`)),
+  lengthsFile,
+  (heading) => heading,
+);
+const kindsFile = readPromptFile('kinds.md');
+const kinds = linesOf(kindsFile.headings, kindsFile, (kind) => kind);
+
+function instructionWords(order: WritingOrder, count: number, doorNumbers: number[]): Words {
+  const { counting, label, limit, hashtags, shape } = rules.platforms[order.platform];
+  const length = rules.lengths[order.length];
+  const { doors, habits } = setRules(order.seed);
+  const words = {
+    platform: label,
+    tone: rules.tones[order.tone].label.toLowerCase(),
+    length: length.phrase,
+    count: String(count),
+    limit: String(limit),
+    hashtags: String(hashtags),
+  };
+  const filled = (fill: Fill | undefined) => fill?.(words) ?? '';
+  const kindLines = [...kinds].map(([kind, fill]) => `- ${kind}: ${filled(fill)}`);
+  const doorLines = doorNumbers.map((at, index) => `${index + 1}. ${doors[at % doors.length]}`);
+  return {
+    ...words,
+    place: filled(places.get(order.platform)),
+    counting: filled(countings.get(counting)),
+    manner: filled(manners.get(order.tone)),
+    extent: filled(extents.get(`${length.label}: ${shape}`)),
+    kinds: kindLines.join('\n'),
+    doors: doorLines.join('\n'),
+    habits,
+    likeness: order.voice === null ? '' : likeness(words),
+  };
+}
+
+function voiceOf({ voice }: WritingOrder): string {
+  if (voice === null) return '';
+  const { samples, never, always } = voice;
+  return voiceBlock({
+    traits: asData([]),
+    samples: asData(samples),
+    never: asData(never),
+    always: asData(always),
+  });
+}
+
+function dataWords(order: WritingOrder, earlier: readonly string[]): Words {
+  return {
+    topic: asData(order.topic),
+    details: asData(order.details),
+    voice: voiceOf(order),
+    earlier: earlier.length === 0 ? '' : earlierBlock({ posts: asData(earlier) }),
+  };
+}
+
+/** Parts that are left out leave no hole. */
+function tidy(text: string): string {
+  return text.replace(/\n{3,}/g, '\n\n').trim();
+}
+
+function messages(system: Fill, instructed: Words, user: Fill, data: Words): PromptMessage[] {
+  return [
+    { role: 'system', content: tidy(system(instructed)) },
+    { role: 'user', content: tidy(user(data)) },
+  ];
+}
+
+export function writingPrompt(order: WritingOrder, task: Task): PromptMessage[] {
+  const doors = Array.from({ length: task.posts }, (_, at) => task.door + at * task.stride);
+  const words = instructionWords(order, task.posts, doors);
+  return messages(desks[task.desk], words, message, dataWords(order, task.earlier));
+}
+
+/** Asks for the best of these drafts, at most so many. */
+export function choosingPrompt(
+  order: WritingOrder,
+  drafts: readonly NumberedDraft[],
+  most: number,
+  earlier: readonly string[],
+): PromptMessage[] {
+  const data = { ...dataWords(order, earlier), drafts: asData(drafts) };
+  const words = instructionWords(order, most, []);
+  return messages(choosing.instructions, words, choosing.message, data);
+}
+
+export function repairPrompt(order: WritingOrder, posts: readonly FlawedPost[]): PromptMessage[] {
+  const data = { ...dataWords(order, []), posts: asData(posts) };
+  const words = instructionWords(order, posts.length, []);
+  return messages(repairing.instructions, words, repairing.message, data);
+}
+
+export function shorteningPrompt(text: string, order: WritingOrder): PromptMessage[] {
+  const words = instructionWords(order, 1, []);
+  return messages(shortening.instructions, words, shortening.message, { post: asData(text) });
+}
+
+// Full stops, so that each sentence is known without the words that change.
+const unfilled: Words = Object.fromEntries(wordNames.map((name) => [name, '.']));
+const said = [
+  ...[...Object.values(desks), choosing.instructions, repairing.instructions],
+  ...[shortening.instructions, likeness],
+  ...[places, countings, manners, extents, kinds].flatMap((fills) => [...fills.values()]),
+].map((fill) => fill(unfilled));
+
+/** Whether a model has repeated its instructions instead of writing a post. */
+export const isPromptEcho = echoesOf([
+  ...said,
+  ...write.list('Doors'),
+  ...write.list('Habits').flatMap((line) => line.split('|')),
+]);

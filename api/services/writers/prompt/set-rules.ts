@@ -1,0 +1,22 @@
+import { seededRandom } from '../seeded-random.ts';
+import { readPromptFile } from './prompt-file.ts';
+
+const file = readPromptFile('write.md');
+const doors = file.list('Doors');
+const habits = file
+  .list('Habits')
+  .map((line) => line.split('|').map((choice) => choice.trim()))
+  .map((choices) => choices.filter((choice) => choice !== ''));
+
+/** What the posts of one order have in common, and how they differ: another order has it otherwise. */
+export interface SetRules {
+  /** The way into each post, in the order in which they are dealt out. */
+  doors: readonly string[];
+  habits: string;
+}
+
+export function setRules(seed: string): SetRules {
+  const random = seededRandom(`doors ${seed}`);
+  const shuffled = random.shuffle(doors);
+  return { doors: shuffled, habits: habits.map((choices) => random.pick(choices)).join(' ') };
+}
