@@ -95,6 +95,38 @@ test('a topic is asked for, and the field says why', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
+test('details are asked for by the topic, typed before the script came, counted and sent', async () => {
+  page = await browsing.newPage(stack.api.url, { viewport: { width: 390, height: 900 } });
+  person = await signedInPage(page, stack.pocketbase.url);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const details = page.getByRole('textbox', { name: 'What do you know about this' });
+  await details.fill('From May, 8 to 12.');
+  scripts.resolve();
+  await page.getByRole('textbox', { name: 'Topic' }).fill('We are hiring a baker');
+  await expect.poll(() => details.getAttribute('placeholder')).toContain('how to apply');
+  expect(await details.inputValue()).toBe('From May, 8 to 12.');
+  await details.press('End');
+  await details.pressSequentially('\nAsk for Ada.');
+  await page.getByText('31/1,000').waitFor();
+
+  await details.fill('x'.repeat(rules.details.maxLength + 1));
+  await page.getByText(message('detailsTooLong')).waitFor();
+  await page.getByRole('button', { name: 'Generate Your Posts' }).click();
+  expect(await details.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(provider.requests).toHaveLength(0);
+
+  await details.fill('From May, 8 to 12.\nAsk for Ada.');
+  await details.press('Control+Enter');
+  await expect.poll(() => cards(page).count()).toBe(5);
+  const [row] = await person.client.collection('generations').getFullList();
+  expect(row?.details).toBe('From May, 8 to 12.\nAsk for Ada.');
+});
+
 test('copy, edit and save: the counter follows and what is over the limit is not saved', async () => {
   await open();
   await generate(page, 'Coffee');

@@ -8,7 +8,8 @@ import { $allowance, $premium } from '#lib/session/state.ts';
 import { toastMessage } from '#lib/toast.ts';
 import { message, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { $form, topicProblem } from './form-state.ts';
+import { DetailsField } from './DetailsField.tsx';
+import { $form, detailsProblem, topicProblem } from './form-state.ts';
 import { $run } from './run-state.ts';
 import { TopicField } from './TopicField.tsx';
 
@@ -34,6 +35,7 @@ export function GeneratorForm() {
   const [alive, setAlive] = useState(false);
   const headingId = useId();
   const topic = useRef<HTMLTextAreaElement>(null);
+  const details = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => setAlive(true), []);
   useEffect(() => void loadConfig(), []);
@@ -48,6 +50,7 @@ export function GeneratorForm() {
     event.preventDefault();
     setChecked(true);
     if (topicProblem(form.topic)) topic.current?.focus();
+    else if (detailsProblem(form.details)) details.current?.focus();
     else void act('generatePosts');
   };
 
@@ -58,6 +61,7 @@ export function GeneratorForm() {
       </h2>
       <form className="card grid gap-6" noValidate onSubmit={submit}>
         <TopicField ref={topic} checked={checked} onLeave={() => setChecked(true)} />
+        <DetailsField ref={details} />
         <ChoiceGroup
           legend="Tone"
           name="tone"

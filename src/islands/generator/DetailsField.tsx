@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { message, rules } from '#shared/rules.ts';
+import { $form, detailsProblem } from './form-state.ts';
+import { GrowingField } from './GrowingField.tsx';
+
+/** The facts that make a post the author's own. Enter begins a line here, since facts come in lines. */
+export function DetailsField({ ref }: { ref: RefObject<HTMLTextAreaElement | null> }) {
+  const { topic, details } = useStore($form, { ssr: 'initial' });
+  const problem = detailsProblem(details);
+  const [hint, setHint] = useState('Names, numbers, dates, prices: what makes it yours.');
+
+  // What fits the topic takes a list of words, which nobody needs before there is a topic.
+  useEffect(() => {
+    if (topic.trim() === '') return;
+    let stale = false;
+    import('#lib/generate/details-hint.ts').then(
+      ({ detailsHint }) => stale || setHint(detailsHint(topic)),
+      () => undefined,
+    );
+    return () => {
+      stale = true;
+    };
+  }, [topic]);
+
+  const submitOnModifiedEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+
+  return (
+    <GrowingField
+      ref={ref}
+      label={
+        <>
+          What do you know about this that others don’t?{' '}
+          <span className="hint font-normal">(optional)</span>
+        </>
+      }
+      name="details"
+      placeholder={hint}
+      value={details}
+      maxLength={rules.details.maxLength}
+      countFrom={0}
+      problem={problem && message(problem)}
+      onChange={(value) => $form.setKey('details', value)}
+      onKeyDown={submitOnModifiedEnter}
+    />
+  );
+}
