@@ -6,7 +6,7 @@ import type { Billing } from './services/billing/billing.ts';
 import type { BillingRecords } from './services/billing/billing-records.ts';
 import type { GenerationService } from './services/generation/generation.ts';
 import type { ReadinessCheck } from './services/pocketbase/readiness-check.ts';
-import type { Writer } from './services/writers/writer.ts';
+import type { Writers } from './services/writers/choose-writers.ts';
 
 export interface Services {
   env: Environment;
@@ -16,7 +16,7 @@ export interface Services {
   billing: Billing;
   billingRecords: BillingRecords;
   accountDeletion: AccountDeletion;
-  writers: { first: Writer; second: Writer };
+  writers: Writers;
 }
 
 export interface AppBindings {

@@ -10,6 +10,12 @@ const list = z
   .string()
   .transform((value) => value.split(',').map((item) => item.trim()))
   .transform((items) => items.filter((item) => item !== ''));
+const addresses = list
+  .transform((items) => (items.join() === 'none' ? [] : items))
+  .pipe(z.array(url));
+const seconds = z.coerce.number().positive();
+/** A generation's last minute is for settling it. */
+const longestWriting = rules.generation.longestSeconds - 60;
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const variables = z.object({
@@ -36,9 +42,11 @@ const variables = z.object({
   SECOND_MODEL_BASE_URL: url.optional(),
   SECOND_MODEL_API_KEY: z.string().optional(),
   SECOND_MODEL: z.string().optional(),
-  MODEL_FIRST_BYTE_SECONDS: z.coerce.number().positive().default(20),
-  MODEL_IDLE_SECONDS: z.coerce.number().positive().default(15),
-  MODEL_TOTAL_SECONDS: z.coerce.number().positive().max(110).default(90),
+  LOCAL_MODEL_ADDRESSES: addresses.optional(),
+  LOCAL_MODEL_LOOK_SECONDS: z.coerce.number().positive().max(86_400).default(30),
+  MODEL_FIRST_BYTE_SECONDS: seconds.optional(),
+  MODEL_IDLE_SECONDS: seconds.optional(),
+  MODEL_TOTAL_SECONDS: seconds.max(longestWriting).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
   MODEL_REST_AFTER_FAILURES: z.coerce.number().int().positive().default(5),
   MODEL_REST_SECONDS: z.coerce.number().positive().default(5),
@@ -149,7 +157,7 @@ export function readEnvironment(raw: Record<string, string | undefined>): Enviro
     pocketbaseUrl: env.POCKETBASE_URL ?? `http://127.0.0.1:${env.POCKETBASE_PORT}`,
     serviceCredentials: resolve(env.SERVICE_CREDENTIALS ?? `${dataDir}/service.json`),
     siteUrl: env.PUBLIC_SITE_URL ?? `http://localhost:${env.PORT}`,
-    drainSeconds: env.DRAIN_SECONDS ?? env.MODEL_TOTAL_SECONDS,
+    drainSeconds: env.DRAIN_SECONDS ?? Math.min(90, env.MODEL_TOTAL_SECONDS ?? 90),
     billing: billingMode(env),
     mail: mailMode(env),
     google: allSet(env, 'Google sign-in', ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),

@@ -31,7 +31,7 @@ async function listen(): Promise<void> {
     sitePerDay: env.GENERATIONS_PER_DAY ?? null,
   });
   const readiness = new ReadinessCheck(() => client.ready(), log);
-  const writers = chooseWriters(env);
+  const writers = await chooseWriters(env, log);
   const app = createApp({
     env,
     log,
@@ -63,7 +63,8 @@ async function listen(): Promise<void> {
   log.info({ port }, 'listening');
   const { timeZones } = await readiness.now();
   const { first, second } = writers;
-  process.send?.({ listening: port, writers: [first.name, second.name], timeZones });
+  const names = [first.name, second.name];
+  process.send?.({ listening: port, writers: names, offline: first.offline, timeZones });
   const endReconciling = reconcile && reconcileRegularly(reconcile, env.RECONCILE_MINUTES, log);
 
   async function end(): Promise<void> {

@@ -14,6 +14,13 @@ const mailInWords: Record<MailMode, string> = {
   off: 'off: no mail server is set, so nobody can reset a password',
 };
 
+const waysToModel = [
+  '  No model is connected, so the built-in offline writer serves. Three ways to a real one:',
+  '    OPENROUTER_API_KEY=…              a key of openrouter.ai, in .env',
+  '    ollama pull llama3.2              Ollama, LM Studio or llama.cpp on this machine is found by itself',
+  '    MODEL_BASE_URL=… with MODEL=…     any other OpenAI-compatible server',
+];
+
 /** What a person who just started Postquill wants to know, in as many lines. */
 export function startMessage(place: {
   env: Environment;
@@ -33,6 +40,7 @@ export function startMessage(place: {
     `  Data       ${dataDir}/`,
     `  Dashboard  ${env.pocketbaseUrl}/_/ (log in with what ${dataDir}/superuser.json holds)`,
   ];
+  if (api.offline && !env.OFFLINE_WRITER) lines.push('', ...waysToModel);
   if (api.timeZones === false) {
     lines.push('', '  This machine has no time zone data (package tzdata): months follow UTC.');
   }

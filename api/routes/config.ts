@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { AppBindings, Services } from '#api/context.ts';
 import type { ConfigAnswer } from '#shared/contracts/page-api.ts';
+import { whatWrites } from './what-writes.ts';
 
 /** What the page may know of this installation. */
 export function configRoutes({ writers, env, billing }: Services): Hono<AppBindings> {
-  const settings: ConfigAnswer = {
-    writer: { offline: writers.first.offline },
+  const settings: Omit<ConfigAnswer, 'writer'> = {
     billing: env.billing,
     intervals: env.STRIPE_PRICE_ANNUAL === undefined ? ['month'] : ['month', 'year'],
     google: env.google,
@@ -16,7 +16,8 @@ export function configRoutes({ writers, env, billing }: Services): Hono<AppBindi
   billing.annualPrice();
   return new Hono<AppBindings>().get('/config', (context) => {
     context.header('Cache-Control', 'no-cache');
-    const answer: ConfigAnswer = { ...settings, annualPrice: billing.annualPrice() };
+    const writer = whatWrites(writers);
+    const answer: ConfigAnswer = { ...settings, writer, annualPrice: billing.annualPrice() };
     return context.json(answer);
   });
 }

@@ -6,7 +6,7 @@ import type { AppBindings, Services } from '#api/context.ts';
 import { sendEvents } from '#api/services/generation/event-stream.ts';
 import type { Generation, GenerationEvent } from '#api/services/generation/generation.ts';
 import { resultOf } from '#api/services/generation/generation.ts';
-import type { Writer } from '#api/services/writers/writer.ts';
+import type { Writers } from '#api/services/writers/choose-writers.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import { defaultLength, lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { dropInvisible } from '#shared/text/invisible.ts';
@@ -101,7 +101,7 @@ async function answer(context: Context<AppBindings>, generation: Generation): Pr
   return context.body(result, 200, { 'Content-Type': 'application/json; charset=utf-8' });
 }
 
-function route(services: Services, path: string, shape: z.ZodType<FullRequest>, writer: Writer) {
+function route(services: Services, shape: z.ZodType<FullRequest>, which: keyof Writers) {
   return async (context: Context<AppBindings>): Promise<Response> => {
     const token = bearerToken(context);
     if (token === undefined) return refuse(context, 'loginToGenerate');
@@ -111,7 +111,7 @@ function route(services: Services, path: string, shape: z.ZodType<FullRequest>, 
     if (!keyShape.test(key)) return refuse(context, 'requestInvalid');
     const { topic, details, tone, platform, voice, temperature, maxPosts } = parsed.data;
     const bodyHash = createHash('sha256')
-      .update(JSON.stringify([path, parsed.data]))
+      .update(JSON.stringify([which, parsed.data]))
       .digest('hex');
     const generation = await services.generation.begin({
       hold: { userToken: token, key, bodyHash, voice, advanced: isAdvanced(parsed.data) },
@@ -124,7 +124,7 @@ function route(services: Services, path: string, shape: z.ZodType<FullRequest>, 
         posts: maxPosts,
         length: lengthOf(parsed.data),
       },
-      writer,
+      writer: services.writers[which],
       log: context.var.log,
     });
     return answer(context, generation);
@@ -132,10 +132,9 @@ function route(services: Services, path: string, shape: z.ZodType<FullRequest>, 
 }
 
 export function generateRoutes(services: Services): Hono<AppBindings> {
-  const { first, second } = services.writers;
   // The second route takes no advanced settings; the rest is dropped and falls to defaults.
   const secondShape = plainShape.transform((plain) => fullShape.parse(plain));
   return new Hono<AppBindings>()
-    .post('/generate-openrouter', route(services, 'first', fullShape, first))
-    .post('/generate', route(services, 'second', secondShape, second));
+    .post('/generate-openrouter', route(services, fullShape, 'first'))
+    .post('/generate', route(services, secondShape, 'second'));
 }

@@ -1,17 +1,19 @@
 import { Hono } from 'hono';
 import type { AppBindings, Services } from '#api/context.ts';
+import { whatWrites } from './what-writes.ts';
 
 /**
- * `/healthz`: this process lives. `/readyz`: everything a generation needs is in place. Guests may
- * ask, so neither says more; the log does.
+ * `/healthz`: this process lives. `/readyz`: everything a generation needs is in place, and what would
+ * write it. Guests may ask, so neither says why not; the log does.
  */
-export function healthRoutes({ readiness }: Services): Hono<AppBindings> {
+export function healthRoutes({ readiness, writers }: Services): Hono<AppBindings> {
   return new Hono<AppBindings>()
     .get('/healthz', (context) =>
       context.json({ alive: true }, 200, { 'Cache-Control': 'no-store' }),
     )
     .get('/readyz', async (context) => {
       const { ready } = await readiness.now();
-      return context.json({ ready }, ready ? 200 : 503, { 'Cache-Control': 'no-store' });
+      const answer = { ready, writer: whatWrites(writers) };
+      return context.json(answer, ready ? 200 : 503, { 'Cache-Control': 'no-store' });
     });
 }

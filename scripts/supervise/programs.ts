@@ -51,6 +51,8 @@ const greetingShape = z.object({
   /** Where the front door really listens. */
   listening: z.number(),
   writers: z.tuple([z.string(), z.string()]),
+  /** No model writes. */
+  offline: z.boolean(),
   /** False where the machine has no time zone data. */
   timeZones: z.boolean().optional(),
 });

@@ -214,8 +214,9 @@ test('readiness tells of PocketBase, its absence and its return', async () => {
       const answer = await fetch(`${own.api.url}/readyz`);
       return [answer.status, await answer.text()];
     };
-    const yes = [200, '{"ready":true}'];
-    const no = [503, '{"ready":false}'];
+    const writer = '"writer":{"offline":true}';
+    const yes = [200, `{"ready":true,${writer}}`];
+    const no = [503, `{"ready":false,${writer}}`];
     expect(await ready()).toEqual(yes);
     await own.pocketbase.kill();
     await expect.poll(ready).toEqual(no);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ConfigAnswer } from '#shared/contracts/page-api.ts';
 import { message } from '#shared/rules.ts';
 import {
   answers,
@@ -88,10 +89,15 @@ test('what nobody can see does not reach the model, and what it joins does', asy
   expect(sent).toContain('Tomatoes with 👩‍🌾 and می‌خواهم');
 });
 
-test('guests learn neither the model nor where it lives', async () => {
+test('guests learn which model writes, and not where it lives', async () => {
+  for (const path of ['/api/config', '/readyz']) {
+    const answer = await fetch(`${stack.api.url}${path}`);
+    const { writer } = (await answer.json()) as Pick<ConfigAnswer, 'writer'>;
+    expect(writer).toEqual({ offline: false, name: 'first/model' });
+  }
   for (const path of ['/api/config', '/readyz', '/healthz']) {
     const text = await (await fetch(`${stack.api.url}${path}`)).text();
-    for (const secret of ['first/model', 'second/model', new URL(provider.url).host]) {
+    for (const secret of ['second/model', key, new URL(provider.url).host]) {
       expect(text).not.toContain(secret);
     }
   }

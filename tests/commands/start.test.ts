@@ -25,6 +25,9 @@ test('it serves everything, says what is in force, and starts again on the same 
   await first.until(isReady);
   expect(first.output()).toContain(`is ready at http://localhost:${place.env.PORT}`);
   expect(first.output()).toMatch(/Writer {5}\S/);
+  for (const way of ['OPENROUTER_API_KEY', 'ollama pull', 'MODEL_BASE_URL']) {
+    expect(first.output()).toContain(way);
+  }
   expect(first.output()).toMatch(/Billing {4}development mode/);
   const home = await fetch(`http://localhost:${place.env.PORT}/`);
   expect([home.status, home.headers.get('content-type')]).toEqual([

@@ -40,6 +40,8 @@ export async function commandPlace(): Promise<Place> {
     POCKETBASE_PORT: String(await freePort()),
     DEV_SITE_PORT: String(await freePort()),
     DATA_DIR: join(folder, 'data'),
+    // A model of the developer's own is no part of a test.
+    LOCAL_MODEL_ADDRESSES: 'none',
   };
 
   function running(): Running[] {

@@ -46,6 +46,8 @@ export async function startApi(
         SITE_DIR: resolve('dist'),
         // As PocketBase is here without its variable: tests are one client that asks for many.
         RATE_LIMITS: 'off',
+        // A model of the developer's own is no part of a test.
+        LOCAL_MODEL_ADDRESSES: 'none',
         ...env,
       },
     });

@@ -1,7 +1,11 @@
 import type { Environment } from '#api/env.ts';
+import type { Log } from '#api/log.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { site } from '#site';
-import { isOpenRouter } from './model/config.ts';
+import { usualAddresses } from './local/local-addresses.ts';
+import { LocalModels } from './local/local-models.ts';
+import type { Timeouts } from './model/budget.ts';
+import { isOnThisMachine, isOpenRouter } from './model/config.ts';
 import { modelWriter } from './model/model-writer.ts';
 import { offlineWriter } from './offline/offline-writer.ts';
 import type { Writer } from './writer.ts';
@@ -40,6 +44,21 @@ function secondEndpoint(env: Environment, first: Endpoint): Endpoint {
   };
 }
 
+/** A model on this machine may have to be read into memory first, and writes as fast as it can. */
+const patience = {
+  here: { firstByte: 180, idle: 60, total: 1_200 },
+  elsewhere: { firstByte: 20, idle: 15, total: 90 },
+};
+
+function timeoutsAt(baseURL: string, env: Environment): Timeouts {
+  const { firstByte, idle, total } = patience[isOnThisMachine(baseURL) ? 'here' : 'elsewhere'];
+  return {
+    firstByteMs: (env.MODEL_FIRST_BYTE_SECONDS ?? firstByte) * 1_000,
+    idleMs: (env.MODEL_IDLE_SECONDS ?? idle) * 1_000,
+    totalMs: (env.MODEL_TOTAL_SECONDS ?? total) * 1_000,
+  };
+}
+
 function writerAt(endpoint: Endpoint, fallbackModels: string[], env: Environment): Writer {
   return modelWriter({
     ...endpoint,
@@ -50,11 +69,7 @@ function writerAt(endpoint: Endpoint, fallbackModels: string[], env: Environment
     reasoningEffort: env.MODEL_REASONING_EFFORT ?? null,
     maxTokensPerPost: env.MODEL_TOKENS_PER_POST,
     structured: 'auto',
-    timeouts: {
-      firstByteMs: env.MODEL_FIRST_BYTE_SECONDS * 1_000,
-      idleMs: env.MODEL_IDLE_SECONDS * 1_000,
-      totalMs: env.MODEL_TOTAL_SECONDS * 1_000,
-    },
+    timeouts: timeoutsAt(endpoint.baseURL, env),
     retries: 2,
     breaker: {
       failures: env.MODEL_REST_AFTER_FAILURES,
@@ -63,16 +78,48 @@ function writerAt(endpoint: Endpoint, fallbackModels: string[], env: Environment
   });
 }
 
-/** Which writer serves which route is configuration: without a model, the offline writer serves. */
-export function chooseWriters(env: Environment): { first: Writer; second: Writer } {
-  const connected = env.OPENROUTER_API_KEY !== undefined || env.MODEL_BASE_URL !== undefined;
-  if (!connected || env.OFFLINE_WRITER) {
-    const offline = offlineWriter();
-    return { first: offline, second: offline };
-  }
+export interface Writers {
+  /** What writes may change while the server runs: whoever needs a writer asks here, each time. */
+  readonly first: Writer;
+  readonly second: Writer;
+}
+
+function connectedWriters(env: Environment): Writers {
   const first = firstEndpoint(env);
   return {
     first: writerAt(first, env.MODEL_FALLBACKS, env),
     second: writerAt(secondEndpoint(env, first), [], env),
   };
+}
+
+/** The offline writer, until a model on this machine is found. */
+async function foundWriters(env: Environment, log: Log): Promise<Writers> {
+  const offline = offlineWriter();
+  const local = new LocalModels({
+    addresses: env.LOCAL_MODEL_ADDRESSES ?? usualAddresses(),
+    model: env.MODEL ?? null,
+    lookEverySeconds: env.LOCAL_MODEL_LOOK_SECONDS,
+    // Whatever answers at a usual address is no one that a key was given to.
+    writerAt: (baseURL, model) => writerAt({ baseURL, apiKey: null, model }, [], env),
+    log,
+  });
+  await local.begin();
+  return {
+    get first() {
+      return local.writer ?? offline;
+    },
+    get second() {
+      return local.writer ?? offline;
+    },
+  };
+}
+
+/** Which writer serves which route is configuration; without any, what this machine has. */
+export async function chooseWriters(env: Environment, log: Log): Promise<Writers> {
+  if (env.OFFLINE_WRITER) {
+    const offline = offlineWriter();
+    return { first: offline, second: offline };
+  }
+  const connected = env.OPENROUTER_API_KEY !== undefined || env.MODEL_BASE_URL !== undefined;
+  return connected ? connectedWriters(env) : await foundWriters(env, log);
 }

@@ -50,12 +50,26 @@ async function perform(answer: Answer, response: ServerResponse): Promise<void> 
   response.end();
 }
 
+export interface FakePlace {
+  port?: number;
+  /** What it answers at an address that is read, as the list of its models. */
+  lists?: Record<string, unknown>;
+}
+
 /** A small server that speaks OpenAI's chat completions on the wire and does whatever a test asks. */
-export async function startFakeOpenai(): Promise<FakeOpenai> {
+export async function startFakeOpenai({
+  port: wanted = 0,
+  lists = {},
+}: FakePlace = {}): Promise<FakeOpenai> {
   const requests: SeenRequest[] = [];
   let plans: Plan[] = [saysPosts(cannedPosts)];
 
   const server = createServer(async (request, response) => {
+    const list = request.method === 'GET' ? lists[request.url ?? ''] : undefined;
+    if (list !== undefined) {
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(list));
+      return;
+    }
     if (request.method !== 'POST' || !request.url?.endsWith('/chat/completions')) {
       response.writeHead(404).end();
       return;
@@ -80,7 +94,7 @@ export async function startFakeOpenai(): Promise<FakeOpenai> {
   });
   // A busy machine reaches the default of five seconds between two bursts of a measurement.
   server.keepAliveTimeout = 60_000;
-  server.listen(0, '127.0.0.1');
+  server.listen(wanted, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   // A server bound to a port answers an AddressInfo, never a pipe's name.
   const { port } = server.address() as AddressInfo;

@@ -7,7 +7,7 @@ import { Breaker, type GuardedCall } from './breaker.ts';
 import { Budget } from './budget.ts';
 import { type ChatRequest, shorteningRequest, writingRequest } from './chat-request.ts';
 import { type Concession, Concessions, type Trial } from './concessions.ts';
-import type { ModelWriterConfig } from './config.ts';
+import { type ModelWriterConfig, shownModel } from './config.ts';
 import { Mailbox } from './mailbox.ts';
 import { createAsk } from './provider-client.ts';
 import { requestError } from './provider-errors.ts';
@@ -144,7 +144,8 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
   }
 
   return {
-    name: `${config.model} (${new URL(config.baseURL).host})`,
+    name: `${shownModel(config.model)} (${new URL(config.baseURL).host})`,
+    model: shownModel(config.model),
     offline: false,
     write,
     shorten,
