@@ -2,6 +2,7 @@ import { findEntities } from './entities.ts';
 import { dropInvisible } from './invisible.ts';
 import { dropLabels } from './labels.ts';
 import { plainMarkdown } from './markdown.ts';
+import { withoutLeakage } from './mend.ts';
 import { showsSomething } from './visible.ts';
 
 /** Some models escape line breaks twice; a text that has real ones means something else by "\n". */
@@ -20,7 +21,8 @@ function tidySpaces(text: string): string {
 /** A post as it may be shown and copied; null where nothing is left of it. */
 export function cleanPost(raw: string): string | null {
   const readable = unescapeBreaks(dropInvisible(raw).trim());
-  const text = tidySpaces(dropLabels(tidySpaces(plainMarkdown(readable)))).normalize('NFC');
+  const labelled = tidySpaces(plainMarkdown(readable));
+  const text = tidySpaces(withoutLeakage(dropLabels(labelled))).normalize('NFC');
   return showsSomething(text) ? text : null;
 }
 

@@ -11,6 +11,9 @@ import { cleanPost, sameText } from '#shared/text/clean.ts';
 import { countPost } from '#shared/text/count.ts';
 import { parsePost } from '#shared/text/entities.ts';
 import { fitPost } from '#shared/text/fit.ts';
+import { mendByHand } from '#shared/text/mend.ts';
+import { keepsFacts } from '#shared/text/repair.ts';
+import { findTells } from '#shared/text/tells.ts';
 import { unwrap } from '#shared/text/unwrap.ts';
 import { completionOf, eventsOf } from '#tests/fakes/openai/wire.ts';
 import { endingWithin, growsTooFast } from './growth.ts';
@@ -84,6 +87,10 @@ const readers: [string, (text: string) => Work][] = [
   ['a post to count', (text) => () => countPost(text, 'x')],
   ['a post to colour', (text) => () => parsePost(text)],
   ['a post for X', (text) => () => fitPost(text, 'x')],
+  ['a post with signs', (text) => () => findTells(text, { language: 'en' })],
+  ['a post of signs', (text) => () => findTells(`It is not just ${text}`, { language: 'en' })],
+  ['a post to mend', (text) => () => mendByHand(text, findTells(text, { language: 'en' }))],
+  ['facts to compare', (text) => () => keepsFacts(text, `${text} a`)],
   ['a post for LinkedIn', (text) => () => fitPost(text, 'linkedin')],
 ];
 

@@ -1,0 +1,44 @@
+import { findEntities } from './entities.ts';
+import { sentencesOf, tokensOf } from './tells/tokens.ts';
+
+interface Facts {
+  /** Numbers, links, mentions and hashtags as they stand, in small letters. */
+  exact: Set<string>;
+  /** Words with a capital letter inside a sentence. */
+  names: Set<string>;
+  words: Set<string>;
+}
+
+const number = /\p{N}+(?:[.,:/]\p{N}+)*/gu;
+/** "I'm" is nobody's name. */
+const notNames = /^(?:i|i'm|i've|i'd|i'll)$/;
+
+function factsOf(text: string): Facts {
+  const tokens = tokensOf(text);
+  const opens = new Set(sentencesOf(tokens).map(({ first }) => first));
+  const names = new Set<string>();
+  const words = new Set<string>();
+  tokens.forEach(({ kind, text: word, start }, at) => {
+    if (kind !== 'word') return;
+    words.add(word);
+    const written = text.slice(start, start + word.length);
+    const isName = opens.has(at) ? /.\p{Lu}/u.test(written) : /^\p{Lu}/u.test(written);
+    if (isName && !notNames.test(word)) names.add(word);
+  });
+  const exact = new Set(text.match(number) ?? []);
+  for (const { start, end } of findEntities(text)) exact.add(text.slice(start, end).toLowerCase());
+  return { exact, names, words };
+}
+
+function isWithin(facts: Facts, other: Facts): boolean {
+  return (
+    [...facts.exact].every((fact) => other.exact.has(fact)) &&
+    [...facts.names].every((name) => other.words.has(name))
+  );
+}
+
+/** Whether both say the same numbers, names, links, mentions and hashtags: none lost, none new. */
+export function keepsFacts(before: string, after: string): boolean {
+  const [was, is] = [factsOf(before), factsOf(after)];
+  return isWithin(was, is) && isWithin(is, was);
+}

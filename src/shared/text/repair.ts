@@ -1,0 +1,27 @@
+import type { Platform } from '../rules.ts';
+import { isTooLong } from './count.ts';
+import { keepsFacts } from './facts.ts';
+import { type Finding, findTells, type Reading } from './tells.ts';
+
+export { keepsFacts };
+
+/** The findings that are shown without being asked for, and repaired. */
+export function findSigns(text: string, reading?: Reading): Finding[] {
+  return findTells(text, reading).filter(({ tier }) => tier !== 'taste');
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/u).length;
+}
+
+/** Whether a repair may replace its post: it fits, has fewer signs, is no mere stump and keeps all facts. */
+export function isBetter(
+  before: string,
+  after: string,
+  platform: Platform,
+  reading?: Reading,
+): boolean {
+  if (after.trim() === '' || isTooLong(after, platform)) return false;
+  if (wordsIn(after) * 2 < wordsIn(before) || !keepsFacts(before, after)) return false;
+  return findSigns(after, reading).length < findSigns(before, reading).length;
+}

@@ -1,0 +1,58 @@
+import de from '../../../content/writing/tells/de.json' with { type: 'json' };
+import en from '../../../content/writing/tells/en.json' with { type: 'json' };
+import type { Finding } from './tells/finding.ts';
+import { guessLanguage } from './tells/guess-language.ts';
+import { type LanguageRules, type Rule, readLanguage } from './tells/language-rules.ts';
+import { findLeaks } from './tells/leakage.ts';
+import { findPhrases } from './tells/phrases.ts';
+import { findTriads } from './tells/structure.ts';
+import { findTaste } from './tells/taste.ts';
+import { tokensOf } from './tells/tokens.ts';
+
+export type { Finding };
+
+/** Read at once, so that a mistake in a file is said when the server starts. */
+const languages = new Map<string, LanguageRules>([
+  ['de', readLanguage('de', de)],
+  ['en', readLanguage('en', en)],
+]);
+
+export interface Reading {
+  /** Where it is not known it is guessed, and where that is not plain no rule of a language runs. */
+  language?: string | null;
+  /** Words of the author's own, in small letters: what they use themselves is their voice. */
+  ownWords?: Iterable<string>;
+}
+
+const weight = { leakage: 2, strict: 1, taste: 0 };
+
+/** The graver first, then the longer: of findings that overlap one is enough. */
+function withoutOverlaps(findings: readonly Finding[]): Finding[] {
+  const byPlace = [...findings].sort(
+    (a, b) => a.start - b.start || weight[b.tier] - weight[a.tier] || b.end - a.end,
+  );
+  const kept: Finding[] = [];
+  for (const finding of byPlace) {
+    const before = kept.at(-1);
+    if (before === undefined || before.end <= finding.start) kept.push(finding);
+    else if (weight[finding.tier] > weight[before.tier]) kept[kept.length - 1] = finding;
+  }
+  return kept;
+}
+
+/**
+ * Signs of a machine in a text, in their order. It knows patterns and counts them, and says nothing
+ * about who wrote a text.
+ */
+export function findTells(text: string, { language, ownWords = [] }: Reading = {}): Finding[] {
+  const tokens = tokensOf(text);
+  const spoken = language?.slice(0, 2).toLowerCase() ?? guessLanguage(tokens);
+  const own = new Set(ownWords);
+  const found = [...findLeaks(text)];
+  for (const [name, rules] of languages) {
+    const applies = (rule: Rule) => name === spoken || rule.tier === 'leakage';
+    found.push(...findPhrases(tokens, rules, applies, own));
+    if (name === spoken) found.push(...findTriads(tokens, rules), ...findTaste(text));
+  }
+  return withoutOverlaps(found);
+}
