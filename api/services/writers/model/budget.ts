@@ -15,6 +15,8 @@ export class Budget {
   readonly #controller = new AbortController();
   readonly #timeouts: Timeouts;
   readonly #client: AbortSignal;
+  readonly #parent: Budget | null;
+  readonly #children = new Set<Budget>();
   readonly #deadline: number;
   readonly #total: NodeJS.Timeout;
   #silence: NodeJS.Timeout | undefined;
@@ -22,10 +24,11 @@ export class Budget {
   #busy = false;
   #begun = false;
 
-  constructor(timeouts: Timeouts, client: AbortSignal) {
+  constructor(timeouts: Timeouts, client: AbortSignal, parent: Budget | null = null) {
     this.signal = this.#controller.signal;
     this.#timeouts = timeouts;
     this.#client = client;
+    this.#parent = parent;
     this.#deadline = performance.now() + timeouts.totalMs;
     this.#total = setTimeout(() => this.#tooLong('in all'), timeouts.totalMs);
     if (client.aborted) this.#clientLeft();
@@ -39,6 +42,17 @@ export class Budget {
 
   get leftMs(): number {
     return this.#deadline - performance.now();
+  }
+
+  /**
+   * For one of several calls at once: it has silences of its own, and what is left of the time or less.
+   * It ends with this one.
+   */
+  share(atMostMs = Number.POSITIVE_INFINITY): Budget {
+    const totalMs = Math.max(0, Math.min(atMostMs, this.leftMs));
+    const child = new Budget({ ...this.#timeouts, totalMs }, this.signal, this);
+    this.#children.add(child);
+    return child;
   }
 
   /** The work's outcome, or the budget's end where the work never comes to one. */
@@ -91,12 +105,14 @@ export class Budget {
     clearTimeout(this.#total);
     clearTimeout(this.#silence);
     this.#client.removeEventListener('abort', this.#clientLeft);
+    if (this.#parent !== null) this.#parent.#children.delete(this);
+    for (const child of this.#children) child.#clientLeft();
     // Aborting costs an event and an exception: not for the many orders that went well.
     if (this.#busy) this.#controller.abort();
   }
 
   readonly #clientLeft = () => {
-    this.#stop(new WriterError('aborted', 'The client left.'));
+    this.#stop(this.#parent?.error ?? new WriterError('aborted', 'The client left.'));
   };
 
   #listen(ms: number, when: string): void {

@@ -11,15 +11,18 @@ import { ThoughtSkipper } from './thought-skipper.ts';
 export class WholeAnswer {
   #body = '';
 
-  push(chunk: string): 'more' {
+  /** Only the end shows whether it is whole. */
+  readonly enough = false;
+
+  push(chunk: string): never[] {
     this.#body += chunk;
     if (this.#body.length > longestPiece) {
       throw new WriterError('garbage', 'The answer is far too long.');
     }
-    return 'more';
+    return [];
   }
 
-  end(): string {
+  end(): [string] {
     const piece = readCompletionPiece(this.#body);
     if (piece === null) throw new WriterError('garbage', 'The answer is not a chat completion.');
     if (piece.error !== null) throw statusError(piece.error);
@@ -34,6 +37,6 @@ export class WholeAnswer {
     if (post === undefined || isPromptEcho(post)) {
       throw new WriterError('garbage', 'The answer holds no post.');
     }
-    return post.slice(0, longestPost);
+    return [post.slice(0, longestPost)];
   }
 }
