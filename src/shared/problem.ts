@@ -22,6 +22,7 @@ const statuses = {
   voiceUnknown: 404,
   methodUnknown: 405,
   generationRunning: 409,
+  restUsed: 410,
   resultGone: 410,
   bodyTooLarge: 413,
   jsonOnly: 415,

@@ -5,10 +5,14 @@ import { NotReached } from '#api/services/pocketbase/connection.ts';
 import type {
   CommitAnswer,
   CommitRequest,
+  CompleteAnswer,
+  CompleteRequest,
   HoldAnswer,
   HoldRequest,
   ReleaseAnswer,
   ReleaseRequest,
+  ReopenAnswer,
+  ReopenRequest,
   WithdrawAnswer,
   WithdrawRequest,
 } from '#shared/contracts/ledger.ts';
@@ -56,6 +60,24 @@ export class Ledger {
       commitPatienceMilliseconds,
       () => true,
       () => this.#call<CommitAnswer>('commit', { id, result } satisfies CommitRequest),
+    );
+  }
+
+  /** Never repeated: one that got through in silence lapses, and counts as a try. */
+  reopen(order: ReopenRequest): Promise<ReopenAnswer> {
+    return this.#patiently(
+      2_000,
+      (error) => error instanceof NotReached,
+      () => this.#call<ReopenAnswer>('reopen', order),
+    );
+  }
+
+  /** Safe to repeat, as a commit is. */
+  complete(order: CompleteRequest): Promise<CompleteAnswer> {
+    return this.#patiently(
+      commitPatienceMilliseconds,
+      () => true,
+      () => this.#call<CompleteAnswer>('complete', order),
     );
   }
 

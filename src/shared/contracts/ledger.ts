@@ -42,6 +42,8 @@ export interface Replay {
   result: string;
   plan: Plan;
   left: number | null;
+  /** Posts that are missing may still be asked for. */
+  rest: boolean;
 }
 
 export type HoldAnswer =
@@ -75,6 +77,55 @@ export interface CommitRequest {
 export type CommitAnswer =
   | { outcome: 'committed'; left: number | null }
   /** The hold ran out and was given back: nothing is charged. */
+  | { outcome: 'lost' };
+
+/** For the missing posts of a generation that is done, which cost nothing more. */
+export interface ReopenRequest {
+  userToken: string;
+  /** The key and the body of the request that was not answered in full. */
+  key: string;
+  bodyHash: string;
+  voice: string;
+  /** How many posts were asked for. */
+  posts: number;
+}
+
+export interface Reopened {
+  outcome: 'reopened';
+  id: string;
+  /** Which try this is: an older one can no longer complete anything. */
+  attempt: number;
+  /** What is there already. */
+  result: string;
+  plan: Plan;
+  left: number | null;
+  voice: VoiceBrief | null;
+}
+
+export type ReopenAnswer =
+  | Reopened
+  /** Nothing is missing. */
+  | Replay
+  | { outcome: 'resultGone' }
+  /** The generation, or its rest, is being written right now. */
+  | { outcome: 'running' }
+  | { outcome: 'mismatch' }
+  /** It was given once, or tried too often. */
+  | { outcome: 'restUsed' }
+  | { outcome: 'voiceUnknown' }
+  | { outcome: 'voiceRefused' }
+  | { outcome: 'unauthenticated' };
+
+export interface CompleteRequest {
+  id: string;
+  attempt: number;
+  /** The result with the missing posts; empty where none came. */
+  result: string;
+}
+
+export type CompleteAnswer =
+  | { outcome: 'completed'; left: number | null }
+  /** A later try is under way: the result stays what it was. */
   | { outcome: 'lost' };
 
 export interface ReleaseRequest {

@@ -37,6 +37,18 @@ const routes = [
   { method: 'POST', path: '/api/ledger/release', body: () => ({ id: 'a' }), for: 'service' },
   {
     method: 'POST',
+    path: '/api/ledger/reopen',
+    body: () => ({ userToken: person.token, key: 'k', bodyHash: 'h', voice: '', posts: 5 }),
+    for: 'service',
+  },
+  {
+    method: 'POST',
+    path: '/api/ledger/complete',
+    body: () => ({ id: 'a', attempt: 1, result: '' }),
+    for: 'service',
+  },
+  {
+    method: 'POST',
     path: '/api/ledger/withdraw',
     body: () => ({ ids: [newRowId()] }),
     for: 'service',
@@ -148,6 +160,9 @@ test.each([
   ['/api/ledger/commit', { id: 'a', result: { not: 'text' } }],
   ['/api/ledger/commit', { result: 'a' }],
   ['/api/ledger/release', {}],
+  ['/api/ledger/complete', { id: 'a', attempt: 0, result: '' }],
+  ['/api/ledger/complete', { id: 'a', attempt: 1 }],
+  ['/api/ledger/reopen', { userToken: 'a', key: 'k', bodyHash: 'h', voice: '', posts: 1.5 }],
 ])('%s refuses a body with %o', async (path, change) => {
   const body = path.endsWith('hold') ? { ...order(), ...change } : change;
   const answer = await call(pb, 'POST', path, { token: ledger.token, body });

@@ -1,8 +1,11 @@
 import type {
   CommitAnswer,
+  CompleteAnswer,
   HoldAnswer,
   HoldRequest,
   ReleaseAnswer,
+  ReopenAnswer,
+  ReopenRequest,
   WithdrawAnswer,
 } from '#shared/contracts/ledger.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
@@ -36,6 +39,17 @@ export class LedgerCaller {
 
   commit(id: string, result = '{"posts":[]}'): Promise<CommitAnswer> {
     return this.#ask('commit', { id, result });
+  }
+
+  reopen(
+    { token }: { token: string },
+    order: Pick<ReopenRequest, 'key' | 'posts'> & Partial<ReopenRequest>,
+  ): Promise<ReopenAnswer> {
+    return this.#ask('reopen', { userToken: token, bodyHash: 'the hash', voice: '', ...order });
+  }
+
+  complete(id: string, attempt: number, result: string): Promise<CompleteAnswer> {
+    return this.#ask('complete', { id, attempt, result });
   }
 
   release(id: string): Promise<ReleaseAnswer> {

@@ -143,6 +143,7 @@ describe('the same key', () => {
       result,
       plan: 'free',
       left,
+      rest: true,
     });
     expect(await rowsOf(person)).toHaveLength(1);
   });

@@ -20,10 +20,22 @@ const hold = {
 /** @satisfies {Description<Contract.CommitRequest>} */
 const commit = { id: 'name', result: 'text' };
 
+/** @satisfies {Description<Contract.ReopenRequest>} */
+const reopen = {
+  userToken: 'anyText',
+  key: 'name',
+  bodyHash: 'name',
+  voice: 'anyText',
+  posts: 'count',
+};
+
+/** @satisfies {Description<Contract.CompleteRequest>} */
+const complete = { id: 'name', attempt: 'count', result: 'anyText' };
+
 /** @satisfies {Description<Contract.ReleaseRequest>} */
 const release = { id: 'name' };
 
 /** @satisfies {Description<Contract.WithdrawRequest>} */
 const withdraw = { ids: 'rowIds' };
 
-module.exports = { commit, hold, release, withdraw };
+module.exports = { commit, complete, hold, release, reopen, withdraw };

@@ -58,4 +58,4 @@ function release(app, id) {
   });
 }
 
-module.exports = { commit, release };
+module.exports = { commit, leftAfter, release };

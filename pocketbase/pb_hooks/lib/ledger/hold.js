@@ -20,11 +20,19 @@ const situation = `
     COALESCE(same.bodyHash, '') AS bodyHash,
     COALESCE(same.state, '') AS state,
     COALESCE(same.expires, '') AS expires,
-    COALESCE(same.result, '') AS result
+    COALESCE(same.result, '') AS result,
+    COALESCE(same.restTries, 0) AS restTries
   FROM users LEFT JOIN generations same ON same.userId = {:user} AND same.key = {:key}
   WHERE users.id = {:user}`;
 
-const situationShape = { premium: false, bodyHash: '', state: '', expires: '', result: '' };
+const situationShape = {
+  premium: false,
+  bodyHash: '',
+  state: '',
+  expires: '',
+  result: '',
+  restTries: 0,
+};
 
 // What else decides on the free plan. The slot of a hold that ran out comes as a negative number.
 const counted = `
@@ -65,7 +73,8 @@ function answerToKnownKey(seen, request, allowance) {
   if (seen.state === 'held') return { outcome: 'running' };
   if (seen.result === '') return { outcome: 'resultGone' };
   const { plan, left } = allowance;
-  return { outcome: 'replay', result: seen.result, plan, left };
+  const rest = seen.restTries < rules.generation.restTries;
+  return { outcome: 'replay', result: seen.result, plan, left, rest };
 }
 
 function isPremiumPlatform(platform) {

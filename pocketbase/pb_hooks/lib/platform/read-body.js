@@ -9,6 +9,7 @@ const rules = require('../../../../src/shared/rules.json');
  *   rowId: string,
  *   rowIds: string[],
  *   flag: boolean,
+ *   count: number,
  *   cap: number | null,
  * }} Kinds
  */
@@ -37,6 +38,7 @@ const accepts = {
   rowId: isRowId,
   rowIds: (value) => Array.isArray(value) && value.every(isRowId),
   flag: (value) => typeof value === 'boolean',
+  count: (value) => Number.isInteger(value) && value > 0,
   cap: (value) => value === null || (Number.isInteger(value) && value >= 0),
 };
 

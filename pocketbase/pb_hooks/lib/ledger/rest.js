@@ -1,0 +1,102 @@
+/** @import * as Contract from '../../../../src/shared/contracts/ledger.ts' */
+
+const rules = require('../../../../src/shared/rules.json');
+const { hour, second, stored } = require('../platform/time.js');
+const { firstRow } = require('../platform/first-row.js');
+const { exclusively } = require('../platform/exclusive.js');
+const { userOf } = require('../access/user-of-token.js');
+const { findVoice } = require('../voices/voice-brief.js');
+const { leftAfter } = require('./commit-release.js');
+
+const { holdSeconds, restTries, resultHours } = rules.generation;
+
+const generation = `
+  SELECT id, userId, plan, period, slots, state, bodyHash, result, restTries, restUntil
+  FROM generations WHERE userId = {:user} AND key = {:key}`;
+
+const generationShape = {
+  id: '',
+  userId: '',
+  plan: '',
+  period: '',
+  slots: 0,
+  state: '',
+  bodyHash: '',
+  result: '',
+  restTries: 0,
+  restUntil: '',
+};
+
+// Until the try ends, lapses or gives its posts, it is the only one.
+const begin = `
+  UPDATE generations SET restTries = restTries + 1, restUntil = {:until} WHERE id = {:id}`;
+
+/** @returns {Contract.ReopenAnswer} */
+function decide(tx, user, request, now) {
+  const row = firstRow(tx, generation, { user: user.id, key: request.key }, generationShape);
+  if (!row) return { outcome: 'resultGone' };
+  if (row.bodyHash !== request.bodyHash) return { outcome: 'mismatch' };
+  if (row.state === 'held' || row.restUntil > stored(now)) return { outcome: 'running' };
+  const { id, plan, result } = row;
+  if (result === '') return { outcome: 'resultGone' };
+  const left = leftAfter(tx, row, now);
+  if (JSON.parse(result).posts.length >= request.posts) {
+    return { outcome: 'replay', result, plan, left, rest: false };
+  }
+  if (row.restTries >= restTries) return { outcome: 'restUsed' };
+  const found = findVoice(tx, user.id, request.voice, plan);
+  if (found.outcome !== 'found') return found;
+  const until = stored(now + holdSeconds * second);
+  tx.db().newQuery(begin).bind({ id, until }).execute();
+  const attempt = row.restTries + 1;
+  return { outcome: 'reopened', id, attempt, result, plan, left, voice: found.voice };
+}
+
+/**
+ * A generation that is done but lacks posts may be continued once, at no cost: it was counted when its
+ * first post was shown. A try that gave none may be repeated a few times.
+ * @param {excludeHooks<core.App>} app
+ * @param {Contract.ReopenRequest} request
+ * @param {number} now
+ * @returns {Contract.ReopenAnswer}
+ */
+function reopen(app, request, now) {
+  const user = userOf(app, request.userToken);
+  if (!user) return { outcome: 'unauthenticated' };
+  return exclusively(app, (tx) => decide(tx, user, request, now));
+}
+
+const rowShape = { userId: '', plan: '', period: '', slots: 0 };
+const columns = 'userId, plan, period, slots';
+
+const underWay = "id = {:id} AND restTries = {:attempt} AND restUntil != ''";
+
+const give = `
+  UPDATE generations
+  SET result = {:result}, expires = {:expires}, restTries = {:all}, restUntil = ''
+  WHERE ${underWay} RETURNING ${columns}`;
+
+const given = `
+  SELECT ${columns} FROM generations
+  WHERE id = {:id} AND restTries = {:all} AND result = {:result}`;
+
+const end = `UPDATE generations SET restUntil = '' WHERE ${underWay} RETURNING ${columns}`;
+
+/**
+ * Safe to repeat. A try that ran out still counts, unless a later one has begun.
+ * @param {excludeHooks<core.App>} app
+ * @param {Contract.CompleteRequest} request
+ * @param {number} now
+ * @returns {Contract.CompleteAnswer}
+ */
+function complete(app, { id, attempt, result }, now) {
+  const expires = stored(now + resultHours * hour);
+  const row =
+    result === ''
+      ? firstRow(app, end, { id, attempt }, rowShape)
+      : firstRow(app, give, { id, attempt, result, expires, all: restTries }, rowShape) ||
+        firstRow(app, given, { id, result, all: restTries }, rowShape);
+  return row ? { outcome: 'completed', left: leftAfter(app, row, now) } : { outcome: 'lost' };
+}
+
+module.exports = { complete, reopen };
