@@ -15,6 +15,7 @@ import { mendByHand } from '#shared/text/mend.ts';
 import { keepsFacts } from '#shared/text/repair.ts';
 import { findTells } from '#shared/text/tells.ts';
 import { unwrap } from '#shared/text/unwrap.ts';
+import { distanceToVoice, measureVoice } from '#shared/text/voice.ts';
 import { completionOf, eventsOf } from '#tests/fakes/openai/wire.ts';
 import { endingWithin, growsTooFast } from './growth.ts';
 import { shapes } from './shapes.ts';
@@ -70,6 +71,8 @@ function shortened(text: string): Work {
   });
 }
 
+const voice = measureVoice(['One post.', 'Another one!', 'And a third?']);
+
 const readers: [string, (text: string) => Work][] = [
   ['an answer in events of a few letters', (text) => answer(eventsOf(text, { deltas: 2000 }))],
   ['an answer that opens a post', (text) => answer(eventsOf(`{"posts":["${text}`))],
@@ -91,6 +94,8 @@ const readers: [string, (text: string) => Work][] = [
   ['a post of signs', (text) => () => findTells(`It is not just ${text}`, { language: 'en' })],
   ['a post to mend', (text) => () => mendByHand(text, findTells(text, { language: 'en' }))],
   ['facts to compare', (text) => () => keepsFacts(text, `${text} a`)],
+  ['a voice to measure', (text) => () => measureVoice([text, text, text])],
+  ['a post to compare with a voice', (text) => () => distanceToVoice(text, voice)],
   ['a post for LinkedIn', (text) => () => fitPost(text, 'linkedin')],
 ];
 
