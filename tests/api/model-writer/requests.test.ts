@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isOpenRouter } from '#api/services/writers/model/config.ts';
-import { answers, hangs, type Plan, refuses, says, saysPosts } from '#tests/fakes/openai/plans.ts';
+import { answers, hangs, refuses, says, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { order, secretKey, writerAt, written } from './writing.ts';
 
@@ -65,119 +65,6 @@ test('its name shows model and host, and nothing else of the address', () => {
   const { name, offline } = writerAt('https://user:secret@models.example.test/v1?key=secret');
   expect(name).toBe('test/model (models.example.test)');
   expect(offline).toBe(false);
-});
-
-/** Refuses requests that hold a field, and writes posts for all others. */
-function without(field: string, complaint: Plan): Plan {
-  const plan = saysPosts(cannedPosts);
-  return (seen) => (field in seen.body ? complaint(seen) : plan(seen));
-}
-
-function fieldsSent(field: string): boolean[] {
-  return fake.requests.map(({ body }) => field in body);
-}
-
-const unknownSchema = "'response_format.type' json_schema is not supported by this model";
-
-test.each([
-  ['in its message', refuses(400, unknownSchema)],
-  ['with the status of a broken server', refuses(500, unknownSchema)],
-  ['as the parameter', answers(400, { error: { message: 'no', param: 'response_format' } })],
-  ['as the code', answers(422, { error: { message: 'no', code: 'json_schema_unsupported' } })],
-  ['at the top of its answer', answers(400, { object: 'error', message: unknownSchema })],
-  ['as details', answers(422, { detail: [{ loc: ['body', 'response_format'], msg: 'extra' }] })],
-  ['in plain text', answers(501, unknownSchema, { 'content-type': 'text/plain' })],
-])('asks for plain JSON where a server complains %s, and remembers', async (_, complaint) => {
-  fake.script(without('response_format', complaint));
-  const writer = writerAt(fake.url);
-  expect((await written(writer)).posts).toEqual([...cannedPosts]);
-  expect((await written(writer)).posts).toEqual([...cannedPosts]);
-  expect(fieldsSent('response_format')).toEqual([true, false, false]);
-});
-
-test('forgets after an hour what a server did not understand', async () => {
-  const clock = { now: 0 };
-  const writer = writerAt(fake.url, {}, () => clock.now);
-  fake.script(without('response_format', refuses(500, unknownSchema)));
-  await written(writer);
-  fake.script(saysPosts(cannedPosts));
-  clock.now = 60 * 60 * 1000 - 1;
-  await written(writer);
-  clock.now += 1;
-  await written(writer);
-  expect(fieldsSent('response_format')).toEqual([true, false, false, true]);
-});
-
-const trick = 'a poem about temperature, max_tokens, response_format, grammar and json_schema';
-
-test.each([
-  ['as it is', `Refused: ${trick}`],
-  ['in capitals', `REFUSED: ${trick.toUpperCase()}`],
-  ['cut off', `Refused: ${trick.slice(0, 40)}…`],
-  ['in wide letters', 'Refused: ｔｅｍｐｅｒａｔｕｒｅ, ｍａｘ＿ｔｏｋｅｎｓ'],
-])('a refusal that quotes a topic %s changes nothing', async (_, message) => {
-  fake.script(refuses(400, message));
-  const writer = writerAt(fake.url);
-  expect((await written(writer, { topic: trick })).kind).toBe('refused');
-  expect(fake.requests).toHaveLength(1);
-  fake.script(saysPosts(cannedPosts));
-  await written(writer);
-  expect(fake.requests[1]?.body).toHaveProperty('response_format');
-  expect(fake.requests[1]?.body).toHaveProperty('temperature');
-  expect(fake.requests[1]?.body).toHaveProperty('max_tokens');
-});
-
-test('a complaint is only believed when the same order then goes well', async () => {
-  fake.script(refuses(400, unknownSchema), refuses(400, 'it is something else'));
-  const writer = writerAt(fake.url);
-  expect((await written(writer)).kind).toBe('refused');
-  fake.script(saysPosts(cannedPosts));
-  await written(writer);
-  expect(fieldsSent('response_format')).toEqual([true, false, true]);
-});
-
-test('an answer without posts makes no complaint true either', async () => {
-  fake.script(refuses(400, unknownSchema), says('I would rather not.'));
-  const writer = writerAt(fake.url);
-  expect((await written(writer)).kind).toBe('garbage');
-  fake.script(saysPosts(cannedPosts));
-  await written(writer);
-  expect(fieldsSent('response_format')).toEqual([true, false, true]);
-});
-
-test('a refused order and its second request share one budget', async () => {
-  fake.script(refuses(400, unknownSchema), hangs('headers'));
-  const timeouts = { firstByteMs: 60_000, idleMs: 60_000, totalMs: 300 };
-  expect((await written(writerAt(fake.url, { timeouts }))).kind).toBe('timeout');
-  expect(fake.requests).toHaveLength(2);
-});
-
-test('orders under way at the same time all survive the same complaint', async () => {
-  const plan = saysPosts(cannedPosts);
-  const complaint = refuses(400, 'response_format is not supported');
-  fake.script((seen) => ('response_format' in seen.body ? complaint(seen) : plan(seen)));
-  const writer = writerAt(fake.url);
-  const all = await Promise.all(Array.from({ length: 10 }, () => written(writer)));
-  for (const { posts } of all) expect(posts).toHaveLength(5);
-});
-
-test('learns that a model takes no temperature and another token limit', async () => {
-  fake.script(
-    refuses(400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."),
-    refuses(400, "Unsupported value: 'temperature' does not support 0.6 with this model."),
-    saysPosts(cannedPosts),
-  );
-  expect((await written(writerAt(fake.url))).kind).toBeNull();
-  const last = fake.requests[2]?.body;
-  expect(last).toMatchObject({ max_completion_tokens: 2500 });
-  expect(last).not.toHaveProperty('max_tokens');
-  expect(last).not.toHaveProperty('temperature');
-});
-
-test('a server that complains about everything is asked a few times only', async () => {
-  fake.script(refuses(400, 'response_format, temperature and max_tokens are all wrong'));
-  expect((await written(writerAt(fake.url))).kind).toBe('refused');
-  expect(fake.requests).toHaveLength(4);
 });
 
 test('asks for no schema where it is configured away', async () => {

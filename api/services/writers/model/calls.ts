@@ -20,11 +20,6 @@ export interface Reader<Item> {
   end(): Iterable<Item>;
 }
 
-interface Opened {
-  incoming: IncomingMessage;
-  trial: Trial;
-}
-
 /** A provider is to blame for being away or slow, not for orders that it or its model declines. */
 export function report(call: GuardedCall, error: unknown): void {
   const away = error instanceof WriterError && (error.retry !== null || error.kind === 'timeout');
@@ -48,14 +43,21 @@ export class Calls {
     this.#ask = createAsk(config);
   }
 
-  /** One call: as many requests as it takes to learn what the server does not understand. */
-  async #open(requestWith: RequestWith, budget: Budget): Promise<Opened> {
+  /**
+   * One call: as many requests as it takes to learn what the server does not understand. It may say so
+   * with any status, or inside an answer that began as a good one.
+   */
+  async #call(
+    requestWith: RequestWith,
+    budget: Budget,
+    take: (incoming: IncomingMessage, trial: Trial) => Promise<void>,
+  ): Promise<void> {
     const trial = this.#concessions.begin();
     for (;;) {
       const request = requestWith(trial.made);
       budget.requestSent();
       try {
-        return { incoming: await budget.within(this.#ask(request, budget.signal)), trial };
+        return await take(await budget.within(this.#ask(request, budget.signal)), trial);
       } catch (error) {
         budget.answerOver();
         if (budget.error !== null) throw budget.error;
@@ -64,11 +66,15 @@ export class Calls {
     }
   }
 
-  /** What `reader` cuts out of the answer as it comes, then the call's error, if any. */
-  read<Item>(requestWith: RequestWith, reader: Reader<Item>, budget: Budget): Mailbox<Item> {
+  /** What a reader cuts out of the answer as it comes, then the call's error, if any. */
+  read<Item>(
+    requestWith: RequestWith,
+    newReader: () => Reader<Item>,
+    budget: Budget,
+  ): Mailbox<Item> {
     const box = new Mailbox<Item>();
-    const run = async () => {
-      const { incoming, trial } = await this.#open(requestWith, budget);
+    const run = this.#call(requestWith, budget, async (incoming, trial) => {
+      const reader = newReader();
       const deliver = (items: Iterable<Item>) => {
         for (const item of items) {
           trial.passed();
@@ -80,8 +86,8 @@ export class Calls {
         return reader.enough ? 'enough' : 'more';
       });
       if (!reader.enough) deliver(reader.end());
-    };
-    run().then(
+    });
+    run.then(
       () => box.end(),
       (error) => box.fail(error),
     );
@@ -95,12 +101,12 @@ export class Calls {
   async *aside<Item>(
     rests: Breaker,
     requestWith: RequestWith,
-    reader: Reader<Item>,
+    newReader: () => Reader<Item>,
     budget: Budget,
   ): AsyncGenerator<Item> {
     const calls = [rests.enter(), this.breaker.enter()];
     try {
-      yield* this.read(requestWith, reader, budget);
+      yield* this.read(requestWith, newReader, budget);
       for (const call of calls) call.succeeded();
     } catch (error) {
       for (const call of calls) report(call, error);

@@ -15,24 +15,20 @@ interface OpenRouterWishes {
 
 export type ChatRequest = Create & OpenRouterWishes;
 
-type Format = NonNullable<Create['response_format']>;
+/** As OpenAI has it, and as older servers do: the schema beside the type, for those who read it. */
+type Format = NonNullable<Create['response_format']> & { schema?: object };
 
 /** Exactly so many posts, where the server knows how to count them. */
 function postsFormat(posts: number, made: ReadonlySet<Concession>): Format {
   const counted = made.has('uncounted') ? {} : { minItems: posts, maxItems: posts };
-  return {
-    type: 'json_schema',
-    json_schema: {
-      name: 'posts',
-      strict: true,
-      schema: {
-        type: 'object',
-        properties: { posts: { type: 'array', items: { type: 'string' }, ...counted } },
-        required: ['posts'],
-        additionalProperties: false,
-      },
-    },
+  const schema = {
+    type: 'object',
+    properties: { posts: { type: 'array', items: { type: 'string' }, ...counted } },
+    required: ['posts'],
+    additionalProperties: false,
   };
+  if (made.has('jsonObject')) return { type: 'json_object', schema };
+  return { type: 'json_schema', json_schema: { name: 'posts', strict: true, schema } };
 }
 
 function routing(config: ModelWriterConfig): OpenRouterWishes {

@@ -1,16 +1,39 @@
 import { APIError } from 'openai';
 import type { ChatRequest } from './chat-request.ts';
+import { WriterError } from './writer-errors.ts';
 
 /** What a provider may not understand, and what is then left out or said differently. */
-export type Concession = 'uncounted' | 'plainJson' | 'noTemperature' | 'completionTokens';
+export type Concession =
+  | 'uncounted'
+  | 'jsonObject'
+  | 'plainJson'
+  | 'noTemperature'
+  | 'completionTokens';
+
+const aboutTheFormat = /response_format|json_schema|json_object|structured|grammar/g;
 
 /** The narrower wish first: a complaint about a part of the schema names the schema as well. */
 const complaints: Record<Concession, RegExp> = {
   uncounted: /minitems|maxitems/g,
-  plainJson: /response_format|json_schema|structured|grammar/g,
+  jsonObject: aboutTheFormat,
+  plainJson: aboutTheFormat,
   noTemperature: /temperature/g,
   completionTokens: /max_completion_tokens|max_tokens/g,
 };
+
+interface Refusal {
+  status?: number | undefined;
+  message: string;
+  param?: unknown;
+  code?: unknown;
+}
+
+/** With an error's status, or inside an answer that began as a good one. */
+function refusalIn(error: unknown): Refusal | null {
+  if (error instanceof APIError) return error;
+  if (error instanceof WriterError && error.said !== null) return { message: error.said };
+  return null;
+}
 
 const hourMs = 60 * 60 * 1000;
 
@@ -18,19 +41,24 @@ function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
+/** What a complaint may quote: the prompt with all that people typed, and the models' names. */
+function sentIn({ messages, model, models = [] }: ChatRequest): string {
+  return folded([...messages.map(({ content }) => String(content)), model, ...models].join(' '));
+}
+
 /**
  * Reads from a refused request which of our wishes was one too many, whatever the status says. A word
  * that stands in what we sent is no complaint: providers quote, and a visitor wrote the topic.
  */
 function complaintIn(
-  error: APIError,
-  { messages }: ChatRequest,
+  { param, code, message }: Refusal,
+  request: ChatRequest,
   made: ReadonlySet<Concession>,
 ): Concession | null {
-  const sent = folded(messages.map(({ content }) => String(content)).join(' '));
+  const sent = sentIn(request);
   // Object.keys widens to string[]; these are the record's own keys.
   const wishes = Object.keys(complaints) as Concession[];
-  for (const complaint of [`${error.param} ${error.code}`, error.message]) {
+  for (const complaint of [`${param} ${code}`, message]) {
     const namedIn = (wish: Concession) =>
       folded(complaint)
         .match(complaints[wish])
@@ -39,6 +67,16 @@ function complaintIn(
     if (wish !== undefined) return wish;
   }
   return null;
+}
+
+/** Statuses of a server that did not like the request, or fell over it. */
+const puzzled = new Set<number | undefined>([400, 422, 500, 501]);
+const emptyPhrases =
+  /status code \(no body\)|internal[ _]server[ _]error|bad[ _]request|unprocessable entity|message|error|type|code/g;
+
+/** A refusal that says nothing: the schema is the likeliest thing that a server stumbles over. */
+function isWordless({ status, message }: Refusal): boolean {
+  return puzzled.has(status) && !/\p{L}/u.test(folded(message).replace(emptyPhrases, ''));
 }
 
 /** What one order leaves out: what is known, and what it tries. */
@@ -66,11 +104,18 @@ export class Concessions {
     return {
       made,
       concede: (error, request) => {
-        const wish = error instanceof APIError ? complaintIn(error, request, made) : null;
-        if (wish === null) return false;
-        made.add(wish);
-        tried.add(wish);
-        return true;
+        const refusal = refusalIn(error);
+        if (refusal === null) return false;
+        const wish = complaintIn(refusal, request, made);
+        if (wish !== null) {
+          made.add(wish);
+          tried.add(wish);
+          return true;
+        }
+        // Not remembered: nobody said that it was this, and an outage may be over a moment later.
+        const isGuess = 'response_format' in request && isWordless(refusal);
+        if (isGuess) made.add('plainJson');
+        return isGuess;
       },
       passed: () => {
         for (const wish of tried) this.#until.set(wish, this.#now() + hourMs);

@@ -31,7 +31,8 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
     const budget = new Budget({ ...config.timeouts, totalMs }, signal);
     const request = shorteningRequest.bind(null, text, order, config);
     let shorter = text;
-    for await (const post of calls.aside(shortenings, request, new WholeAnswer(), budget)) {
+    const newReader = () => new WholeAnswer();
+    for await (const post of calls.aside(shortenings, request, newReader, budget)) {
       shorter = post;
     }
     return shorter;

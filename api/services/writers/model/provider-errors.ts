@@ -5,12 +5,15 @@ import { WriterError } from './writer-errors.ts';
 const passing = new Set([0, 408, 409, 425, 429]);
 
 /** An error status, in an answer's head or inside an answer; 0 where the provider named none. */
-export function statusError(status: number, retryAfter: string | null = null): WriterError {
+export function statusError(
+  status: number,
+  { retryAfter = null, said = null }: { retryAfter?: string | null; said?: string | null } = {},
+): WriterError {
   const message = `The provider reported error ${status}.`;
   if (passing.has(status) || status >= 500) {
-    return new WriterError('unavailable', message, { afterMs: retryAfterMs(retryAfter) });
+    return new WriterError('unavailable', message, { afterMs: retryAfterMs(retryAfter) }, said);
   }
-  return new WriterError('refused', message);
+  return new WriterError('refused', message, null, said);
 }
 
 /** The stream stopped without saying that it was over. */
@@ -31,7 +34,7 @@ function codeOf(cause: unknown): string {
 export function requestError(error: unknown): WriterError {
   if (error instanceof WriterError) return error;
   if (error instanceof APIError && error.status !== undefined) {
-    return statusError(error.status, error.headers?.get('retry-after') ?? null);
+    return statusError(error.status, { retryAfter: error.headers?.get('retry-after') ?? null });
   }
   if (error instanceof APIConnectionError) {
     const message = `The provider could not be reached (${codeOf(error.cause)}).`;

@@ -20,9 +20,9 @@ async function* tried(
   for (let attempt = 0; ; attempt += 1) {
     const call = breaker.enter();
     try {
-      const reader = new AnswerReader(task.posts);
+      const newReader = () => new AnswerReader(task.posts);
       const request = writingRequest.bind(null, order, task, config);
-      for await (const post of calls.read(request, reader, budget)) {
+      for await (const post of calls.read(request, newReader, budget)) {
         call.succeeded();
         yielded = true;
         yield post;

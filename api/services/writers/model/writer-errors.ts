@@ -27,10 +27,23 @@ export class WriterError extends Error {
   readonly kind: WriterErrorKind;
   /** Null where the same request would only fail again. */
   readonly retry: Retry | null;
+  /** The provider's own words, which only the concessions read. */
+  readonly #said: string | null;
 
-  constructor(kind: WriterErrorKind, message: string, retry: Retry | null = null) {
+  constructor(
+    kind: WriterErrorKind,
+    message: string,
+    retry: Retry | null = null,
+    said: string | null = null,
+  ) {
     super(message);
     this.kind = kind;
     this.retry = retry;
+    this.#said = said;
+  }
+
+  /** Not a field: nothing that prints an error shows it. */
+  get said(): string | null {
+    return this.#said;
   }
 }

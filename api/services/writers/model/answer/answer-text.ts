@@ -73,7 +73,7 @@ export class AnswerText {
     const piece: CompletionPiece | null = readCompletionPiece(json);
     if (piece === null) throw garbage('is not a chat completion');
     if (piece.error !== null) {
-      throw this.#somethingCame() ? lostConnection() : statusError(piece.error);
+      throw this.#somethingCame() ? lostConnection() : statusError(piece.error.status, piece.error);
     }
     if (piece.refused) throw new WriterError('refused', 'The model declined to answer.');
     this.#finish = piece.finish ?? this.#finish;

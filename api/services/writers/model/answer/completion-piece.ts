@@ -4,8 +4,8 @@ export interface CompletionPiece {
   /** The provider's reason to stop, once it gives one. */
   finish: string | null;
   refused: boolean;
-  /** Status of an error that came inside a successful answer; 0 where it names none. */
-  error: number | null;
+  /** An error that came inside a successful answer: its status, 0 where it names none, and its words. */
+  error: { status: number; said: string } | null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -19,6 +19,12 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && Number.isInteger(status) ? status : 0;
 }
 
+function errorIn(error: unknown): CompletionPiece['error'] {
+  const parts = isRecord(error) ? [error.message, error.param, error.code] : [error];
+  const said = parts.filter((part) => typeof part === 'string').join(' ');
+  return { status: statusOf(error), said };
+}
+
 /** Null means that this is no chat completion at all. */
 export function readCompletionPiece(json: string): CompletionPiece | null {
   let value: unknown;
@@ -30,7 +36,7 @@ export function readCompletionPiece(json: string): CompletionPiece | null {
   if (!isRecord(value)) return null;
   const [choice] = Array.isArray(value.choices) ? value.choices : [];
   if (!isRecord(choice)) {
-    const error = value.error == null ? null : statusOf(value.error);
+    const error = value.error == null ? null : errorIn(value.error);
     return { text: '', finish: null, refused: false, error };
   }
   const piece = choice.delta ?? choice.message;
@@ -41,6 +47,6 @@ export function readCompletionPiece(json: string): CompletionPiece | null {
     text: typeof content === 'string' ? content : '',
     finish,
     refused: (typeof refusal === 'string' && refusal !== '') || finish === 'content_filter',
-    error: error === null ? null : statusOf(error),
+    error: error === null ? null : errorIn(error),
   };
 }

@@ -25,7 +25,7 @@ export class WholeAnswer {
   end(): [string] {
     const piece = readCompletionPiece(this.#body);
     if (piece === null) throw new WriterError('garbage', 'The answer is not a chat completion.');
-    if (piece.error !== null) throw statusError(piece.error);
+    if (piece.error !== null) throw statusError(piece.error.status, piece.error);
     if (piece.refused) throw new WriterError('refused', 'The model declined to answer.');
     if (piece.finish === 'length') {
       throw new WriterError('cutOff', 'The answer reached its length limit.');
