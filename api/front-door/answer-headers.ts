@@ -13,7 +13,7 @@ const pictures = '/pb/api/files/';
 
 const preflightAnswer = {
   'Access-Control-Allow-Methods': methods.join(', '),
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, Postquill-Rest',
   'Access-Control-Max-Age': '600',
 };
 

@@ -4,9 +4,14 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppBindings, Services } from '#api/context.ts';
 import { sendEvents } from '#api/services/generation/event-stream.ts';
-import type { Generation, GenerationEvent } from '#api/services/generation/generation.ts';
-import { resultOf } from '#api/services/generation/generation.ts';
+import type {
+  Generation,
+  GenerationEvent,
+  GenerationOrder,
+} from '#api/services/generation/generation.ts';
+import { resultOf } from '#api/services/generation/sitting.ts';
 import type { Writers } from '#api/services/writers/choose-writers.ts';
+import { type GeneratedPost, restHeader } from '#shared/contracts/page-api.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import { defaultLength, lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { dropInvisible } from '#shared/text/invisible.ts';
@@ -73,11 +78,17 @@ function lengthOf({ postLength }: FullRequest) {
   return lengthIds.find((id) => rules.lengths[id].phrase === postLength) ?? defaultLength;
 }
 
-async function collect(events: AsyncIterable<GenerationEvent>): Promise<string | undefined> {
-  const texts: string[] = [];
+async function collect(
+  events: AsyncIterable<GenerationEvent>,
+  earlier: readonly GeneratedPost[],
+): Promise<string | undefined> {
+  const posts = [...earlier];
   for await (const event of events) {
-    if (event.event === 'post') texts.push(event.data.text);
-    if (event.event === 'done') return resultOf(texts);
+    if (event.event === 'post') {
+      const { index, ...post } = event.data;
+      posts[index] = post;
+    }
+    if (event.event === 'done') return resultOf(posts);
   }
   return undefined;
 }
@@ -90,13 +101,15 @@ async function answer(context: Context<AppBindings>, generation: Generation): Pr
   // They may have left while the hold was being asked for.
   if (outgoing.destroyed) gone.abort();
   const asEvents = context.req.header('accept')?.includes('text/event-stream') ?? false;
-  const events =
-    generation.kind === 'running' ? generation.events(gone.signal, asEvents) : generation.events;
+  const { events, earlier } =
+    generation.kind === 'running'
+      ? { events: generation.events(gone.signal, asEvents), earlier: generation.earlier }
+      : { events: generation.events, earlier: [] };
   if (asEvents) {
     await sendEvents(outgoing, Object.fromEntries(context.res.headers), events);
     return RESPONSE_ALREADY_SENT;
   }
-  const result = generation.kind === 'stored' ? generation.result : await collect(events);
+  const result = generation.kind === 'stored' ? generation.result : await collect(events, earlier);
   if (result === undefined) return refuse(context, 'generateFailed');
   return context.body(result, 200, { 'Content-Type': 'application/json; charset=utf-8' });
 }
@@ -113,7 +126,7 @@ function route(services: Services, shape: z.ZodType<FullRequest>, which: keyof W
     const bodyHash = createHash('sha256')
       .update(JSON.stringify([which, parsed.data]))
       .digest('hex');
-    const generation = await services.generation.begin({
+    const order: GenerationOrder = {
       hold: { userToken: token, key, bodyHash, voice, advanced: isAdvanced(parsed.data) },
       writing: {
         topic,
@@ -126,8 +139,10 @@ function route(services: Services, shape: z.ZodType<FullRequest>, which: keyof W
       },
       writer: services.writers[which],
       log: context.var.log,
-    });
-    return answer(context, generation);
+    };
+    const rest = context.req.header(restHeader) !== undefined;
+    const { generation } = services;
+    return answer(context, await (rest ? generation.continue(order) : generation.begin(order)));
   };
 }
 

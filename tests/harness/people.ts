@@ -65,6 +65,8 @@ export interface AskOptions {
   accept?: string;
   route?: '/api/generate-openrouter' | '/api/generate';
   signal?: AbortSignal;
+  /** Only what an earlier generation of the same key lacks. */
+  rest?: boolean;
 }
 
 /** One generation asked of the API, with a key of its own unless one is given. */
@@ -72,7 +74,7 @@ export function ask(
   apiUrl: string,
   token: string | undefined,
   body: unknown,
-  { key = randomUUID(), accept = 'application/json', route, signal }: AskOptions = {},
+  { key = randomUUID(), accept = 'application/json', route, signal, rest }: AskOptions = {},
 ): Promise<Response> {
   return fetch(`${apiUrl}${route ?? '/api/generate-openrouter'}`, {
     method: 'POST',
@@ -80,6 +82,7 @@ export function ask(
       'Content-Type': 'application/json',
       Accept: accept,
       'Idempotency-Key': key,
+      ...(rest && { 'Postquill-Rest': '1' }),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),

@@ -1,9 +1,8 @@
 import type { Log } from '#api/log.ts';
 import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
-import type { Held } from '#shared/contracts/ledger.ts';
 import type {
   DoneEvent,
-  GenerateAnswer,
+  GeneratedPost,
   PostEvent,
   ProgressEvent,
   ReplaceEvent,
@@ -12,6 +11,7 @@ import { type Problem, type ProblemCode, problemOf } from '#shared/problem.ts';
 import type { HoldOrder, Ledger } from './ledger.ts';
 import { refusals } from './refusals.ts';
 import { shapePosts } from './shape-posts.ts';
+import { firstSitting, postsOf, restSitting, resultOf, type Sitting } from './sitting.ts';
 
 export type GenerationEvent =
   | { event: 'post'; data: PostEvent }
@@ -24,7 +24,7 @@ export type DailyCaps = Pick<HoldOrder, 'fairUsePerDay' | 'sitePerDay'>;
 
 export interface GenerationOrder {
   hold: Pick<HoldOrder, 'userToken' | 'key' | 'bodyHash' | 'voice' | 'advanced'>;
-  writing: Omit<WritingOrder, 'seed' | 'heard' | 'voice'>;
+  writing: Omit<WritingOrder, 'seed' | 'heard' | 'voice' | 'earlier'>;
   writer: Writer;
   log: Log;
 }
@@ -34,6 +34,8 @@ export type Generation =
   | { kind: 'stored'; result: string; events: AsyncIterable<GenerationEvent> }
   | {
       kind: 'running';
+      /** What was there before, where the rest of a generation is written. */
+      earlier: readonly GeneratedPost[];
       /** `oneByOne`: the client sees each post as it comes, and not all of them at the end. */
       events(signal: AbortSignal, oneByOne: boolean): AsyncIterable<GenerationEvent>;
     };
@@ -45,28 +47,29 @@ interface Reader {
 
 const failed: GenerationEvent = { event: 'error', data: problemOf('generateFailed') };
 
-type Left = Pick<DoneEvent, 'plan' | 'left'>;
+interface After extends Pick<DoneEvent, 'plan' | 'left'> {
+  /** Missing posts may be asked for once more. */
+  rest: boolean;
+}
 
 function doneWith(
-  posts: string[],
-  ordered: number,
-  { offline }: Writer,
-  { plan, left }: Left,
+  posts: readonly GeneratedPost[],
+  { writing, writer: { offline } }: GenerationOrder,
+  { plan, left, rest }: After,
 ): GenerationEvent {
-  const incomplete = posts.length < ordered ? { incomplete: true } : {};
-  return { event: 'done', data: { posts: posts.length, left, plan, offline, ...incomplete } };
+  const data: DoneEvent = { posts: posts.length, left, plan, offline };
+  if (posts.length >= writing.posts) return { event: 'done', data };
+  // What is written here gives all it has at once.
+  const more = rest && !offline ? ({ rest: true } as const) : {};
+  return { event: 'done', data: { ...data, incomplete: true, ...more } };
 }
 
-export function resultOf(posts: string[]): string {
-  return JSON.stringify({ posts: posts.map((text) => ({ text })) } satisfies GenerateAnswer);
-}
-
-async function* replay(result: string, { writing, writer }: GenerationOrder, after: Left) {
-  const posts = (JSON.parse(result) as GenerateAnswer).posts.map(({ text }) => text);
-  for (const [index, text] of posts.entries()) {
-    yield { event: 'post', data: { index, text } } satisfies GenerationEvent;
+async function* replay(result: string, order: GenerationOrder, after: After) {
+  const posts = postsOf(result);
+  for (const [index, post] of posts.entries()) {
+    yield { event: 'post', data: { index, ...post } } satisfies GenerationEvent;
   }
-  yield doneWith(posts, writing.posts, writer, after);
+  yield doneWith(posts, order, after);
 }
 
 export class GenerationService {
@@ -107,9 +110,7 @@ export class GenerationService {
     });
     order.log.info({ outcome: answer.outcome }, 'generation asked for');
     if (answer.outcome === 'held') {
-      const events = (signal: AbortSignal, oneByOne: boolean) =>
-        this.#write(order, answer, { signal, oneByOne });
-      return { kind: 'running', events };
+      return this.#run(order, firstSitting(this.#ledger, answer, order.hold.key));
     }
     if (answer.outcome === 'replay') {
       const { result } = answer;
@@ -119,26 +120,50 @@ export class GenerationService {
     return { kind: 'refused', code: refusals[answer.outcome] };
   }
 
+  /** The posts that a generation lacks, which belong to it and cost nothing more. */
+  async continue(order: GenerationOrder): Promise<Generation> {
+    const { userToken, key, bodyHash, voice } = order.hold;
+    const { posts } = order.writing;
+    const answer = await this.#ledger.reopen({ userToken, key, bodyHash, voice, posts });
+    order.log.info({ outcome: answer.outcome }, 'rest of a generation asked for');
+    if (answer.outcome === 'reopened') {
+      return this.#run(order, restSitting(this.#ledger, answer, key));
+    }
+    if (answer.outcome === 'replay') {
+      const { result } = answer;
+      return { kind: 'stored', result, events: replay(result, order, answer) };
+    }
+    return { kind: 'refused', code: refusals[answer.outcome] };
+  }
+
+  #run(order: GenerationOrder, sitting: Sitting): Generation {
+    const events = (signal: AbortSignal, oneByOne: boolean) =>
+      this.#write(order, sitting, { signal, oneByOne });
+    return { kind: 'running', earlier: sitting.earlier, events };
+  }
+
   async *#write(
     order: GenerationOrder,
-    held: Held,
+    sitting: Sitting,
     { signal, oneByOne }: Reader,
   ): AsyncGenerator<GenerationEvent> {
-    const { writer, writing, hold, log } = order;
-    const wanted = { ...writing, voice: held.voice, seed: hold.key };
-    const written: string[] = [];
+    const { writer, writing, log } = order;
+    const { voice, seed } = sitting;
+    const earlier = sitting.earlier.map(({ text }) => text);
+    const wanted = { ...writing, voice, seed, earlier, posts: writing.posts - earlier.length };
+    const written: GeneratedPost[] = [...sitting.earlier];
     let whole = false;
     let settled = false;
     // Whoever leaves before the one answer they wait for has seen nothing. A whole one is kept for
     // them all the same: their key brings it.
-    const shown = (left: boolean) => (oneByOne || whole || !left ? written : []);
+    const shown = (left: boolean) => (oneByOne || whole || !left ? written : sitting.earlier);
     this.#running += 1;
     const stop = AbortSignal.any([signal, this.#ending.signal]);
     try {
       try {
         for await (const text of shapePosts(writer, wanted, stop)) {
           // Counted before it is handed over: a client that leaves while reading has seen it.
-          written.push(text);
+          written.push({ text });
           yield { event: 'post', data: { index: written.length - 1, text } };
         }
         whole = true;
@@ -148,30 +173,31 @@ export class GenerationService {
         log.warn({ reason, posts: written.length }, 'generation did not finish');
       }
       settled = true;
-      yield await this.#settle(order, held, shown(signal.aborted));
+      yield await this.#settle(order, sitting, shown(signal.aborted));
     } finally {
       // The reader stopped reading between two posts: the same as a client that left.
-      if (!settled) await this.#settle(order, held, shown(true));
+      if (!settled) await this.#settle(order, sitting, shown(true));
       this.#running -= 1;
     }
   }
 
   /** What was shown is charged, however the run ended; a run that showed nothing costs nothing. */
   async #settle(
-    { writer, writing, log }: GenerationOrder,
-    held: Held,
-    shown: string[],
+    order: GenerationOrder,
+    sitting: Sitting,
+    shown: readonly GeneratedPost[],
   ): Promise<GenerationEvent> {
+    const { writer, log } = order;
     try {
-      if (shown.length === 0) {
+      if (shown.length === sitting.earlier.length) {
         log.info({ writer: writer.name }, 'no post was shown, nothing is charged');
-        await this.#ledger.release(held.id);
+        await sitting.drop();
         return failed;
       }
-      const committed = await this.#ledger.commit(held.id, resultOf(shown));
-      if (committed.outcome === 'lost') log.warn('the hold expired before its generation ended');
-      const { left } = committed.outcome === 'lost' ? held : committed;
-      return doneWith(shown, writing.posts, writer, { plan: held.plan, left });
+      const kept = await sitting.keep(resultOf(shown));
+      if (kept === 'lost') log.warn('the hold expired before its generation ended');
+      const { left } = kept === 'lost' ? sitting : kept;
+      return doneWith(shown, order, { plan: sitting.plan, left, rest: sitting.leavesRest });
     } catch (error) {
       // The hold runs out by itself; whoever still waits has to hear that this failed.
       log.error({ error }, 'a generation could not be settled');

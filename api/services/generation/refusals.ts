@@ -1,7 +1,10 @@
-import type { HoldAnswer } from '#shared/contracts/ledger.ts';
+import type { HoldAnswer, ReopenAnswer } from '#shared/contracts/ledger.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 
-type RefusedOutcome = Exclude<HoldAnswer['outcome'], 'held' | 'replay'>;
+type RefusedOutcome = Exclude<
+  (HoldAnswer | ReopenAnswer)['outcome'],
+  'held' | 'reopened' | 'replay'
+>;
 
 /** Every way the ledger can refuse; a new one does not compile until it is answered here. */
 export const refusals: Record<RefusedOutcome, ProblemCode> = {
@@ -13,6 +16,7 @@ export const refusals: Record<RefusedOutcome, ProblemCode> = {
   voiceRefused: 'voiceNeedsPremium',
   running: 'generationRunning',
   resultGone: 'resultGone',
+  restUsed: 'restUsed',
   mismatch: 'generationKeyReused',
   startsUsed: 'startsUsed',
   siteUsed: 'siteUsed',

@@ -24,7 +24,8 @@ export async function* shapePosts(
   order: WritingOrder,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const shown: string[] = [];
+  const shown: string[] = [...(order.earlier ?? [])];
+  const enough = shown.length + order.posts;
   for await (const raw of writer.write(order, signal)) {
     const clean = cleanPost(raw);
     if (clean === null || shown.some((earlier) => sameText(earlier, clean))) continue;
@@ -36,6 +37,6 @@ export async function* shapePosts(
     if (text === '') continue;
     shown.push(text);
     yield text;
-    if (shown.length === order.posts) return;
+    if (shown.length === enough) return;
   }
 }

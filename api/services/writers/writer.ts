@@ -11,6 +11,8 @@ export interface WritingOrder {
   platform: Platform;
   temperature: number;
   posts: number;
+  /** Posts of the same generation that are there already: none of them is wanted again. */
+  earlier?: readonly string[];
   length: PostLength;
   /** The same order with the same seed gives the same offline posts; a model may ignore it. */
   seed: string;

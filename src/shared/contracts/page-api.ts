@@ -3,6 +3,9 @@ import type { Plan, Platform, Tone } from '../rules.ts';
 
 /** What the pages and the API say to each other. */
 
+/** Asks for the posts that the generation of the same key and body lacks. */
+export const restHeader = 'Postquill-Rest';
+
 export interface GenerateRequest {
   topic: string;
   /** What the author knows about the topic that others do not. */

@@ -156,7 +156,8 @@ test.each(['/api/generate', list, '/pb/api/realtime'])(
       {
         'access-control-allow-origin': origin,
         'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
-        'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key',
+        'access-control-allow-headers':
+          'Authorization, Content-Type, Idempotency-Key, Postquill-Rest',
       },
     ]);
     for (const from of ['null', 'https://evil.example', 'http://app.example.com', undefined]) {

@@ -1,0 +1,61 @@
+import type { Held, Reopened } from '#shared/contracts/ledger.ts';
+import type { GenerateAnswer, GeneratedPost } from '#shared/contracts/page-api.ts';
+import type { VoiceBrief } from '#shared/contracts/voices.ts';
+import type { Plan } from '#shared/rules.ts';
+import type { Ledger } from './ledger.ts';
+
+/** What one run writes for, and where its posts go: a hold, or the rest of a generation that lacks some. */
+export interface Sitting {
+  seed: string;
+  plan: Plan;
+  left: number | null;
+  voice: VoiceBrief | null;
+  /** What is there already. */
+  earlier: readonly GeneratedPost[];
+  /** Missing posts may be asked for afterwards. */
+  leavesRest: boolean;
+  keep(result: string): Promise<{ left: number | null } | 'lost'>;
+  /** Nothing was shown. */
+  drop(): Promise<unknown>;
+}
+
+export function postsOf(result: string): GeneratedPost[] {
+  return (JSON.parse(result) as GenerateAnswer).posts;
+}
+
+export function resultOf(posts: readonly GeneratedPost[]): string {
+  return JSON.stringify({ posts: [...posts] } satisfies GenerateAnswer);
+}
+
+export function firstSitting(ledger: Ledger, { id, ...held }: Held, key: string): Sitting {
+  return {
+    ...held,
+    seed: key,
+    earlier: [],
+    leavesRest: true,
+    async keep(result) {
+      const answer = await ledger.commit(id, result);
+      return answer.outcome === 'lost' ? 'lost' : answer;
+    },
+    drop: () => ledger.release(id),
+  };
+}
+
+export function restSitting(
+  ledger: Ledger,
+  { id, attempt, result: before, ...reopened }: Reopened,
+  key: string,
+): Sitting {
+  return {
+    ...reopened,
+    // A writer with the same seed would write the same again.
+    seed: `${key} ${attempt}`,
+    earlier: postsOf(before),
+    leavesRest: false,
+    async keep(result) {
+      const answer = await ledger.complete({ id, attempt, result });
+      return answer.outcome === 'lost' ? 'lost' : answer;
+    },
+    drop: () => ledger.complete({ id, attempt, result: '' }),
+  };
+}
