@@ -15,6 +15,7 @@ interface Reading {
   tokens: readonly Token[];
   /** The sentence of each token; undefined for one that stands in none. */
   sentenceAt: readonly (Sentence | undefined)[];
+  /** What ends the text: of a single sentence nothing does. */
   lastSentence: Sentence | undefined;
 }
 
@@ -22,13 +23,13 @@ function read(tokens: readonly Token[]): Reading {
   const sentences = sentencesOf(tokens);
   const sentenceAt = new Array<Sentence | undefined>(tokens.length);
   for (const sentence of sentences) sentenceAt.fill(sentence, sentence.first, sentence.last + 1);
-  return { tokens, sentenceAt, lastSentence: sentences.at(-1) };
+  return { tokens, sentenceAt, lastSentence: sentences.slice(1).at(-1) };
 }
 
 function findingOf(rule: Rule, match: Match, reading: Reading, own: ReadonlySet<string>) {
   const { tokens, sentenceAt, lastSentence } = reading;
   const sentence = sentenceAt[match.start];
-  if (rule.last && sentence !== lastSentence) return null;
+  if (rule.last && (sentence === undefined || sentence !== lastSentence)) return null;
   const matched = tokens.slice(match.start, match.end).filter(({ kind }) => kind === 'word');
   const words = matched.map(({ text }) => text);
   if (isOwn(rule, words, own)) return null;
