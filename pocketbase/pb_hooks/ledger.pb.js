@@ -49,6 +49,18 @@ routerAdd(
 
 routerAdd(
   'POST',
+  '/api/ledger/mend',
+  (e) => {
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/ledger/bodies.js`);
+    const { countMend } = require(`${__hooks}/lib/ledger/mends.js`);
+    return e.json(200, countMend($app, read(e, bodies.mend)));
+  },
+  $apis.requireAuth('services'),
+);
+
+routerAdd(
+  'POST',
   '/api/ledger/release',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);

@@ -9,6 +9,8 @@ import type {
   CompleteRequest,
   HoldAnswer,
   HoldRequest,
+  MendAnswer,
+  MendRequest,
   ReleaseAnswer,
   ReleaseRequest,
   ReopenAnswer,
@@ -78,6 +80,15 @@ export class Ledger {
       commitPatienceMilliseconds,
       () => true,
       () => this.#call<CompleteAnswer>('complete', order),
+    );
+  }
+
+  /** Never repeated: one that got through in silence is counted. */
+  countMend(order: MendRequest): Promise<MendAnswer> {
+    return this.#patiently(
+      2_000,
+      (error) => error instanceof NotReached,
+      () => this.#call<MendAnswer>('mend', order),
     );
   }
 

@@ -128,6 +128,20 @@ export type CompleteAnswer =
   /** A later try is under way: the result stays what it was. */
   | { outcome: 'lost' };
 
+/** For one post of a generation that is done, which a model is to mend. */
+export interface MendRequest {
+  userToken: string;
+  key: string;
+}
+
+export type MendAnswer =
+  /** With what the generation was about. */
+  | { outcome: 'counted'; topic: string; details: string }
+  | { outcome: 'mendsUsed' }
+  /** No generation of this user that is done has that key. */
+  | { outcome: 'mendUnknown' }
+  | { outcome: 'unauthenticated' };
+
 export interface ReleaseRequest {
   id: string;
 }

@@ -65,6 +65,17 @@ export interface DoneEvent {
 
 export type ErrorEvent = Problem;
 
+/** A post whose signs of a machine a model is to mend; the key of its generation goes with it. */
+export interface MendRequest {
+  text: string;
+  tone: Tone;
+  platform: Platform;
+}
+
+export interface MendAnswer {
+  text: string;
+}
+
 export type BillingInterval = 'month' | 'year';
 
 export interface CheckoutRequest {

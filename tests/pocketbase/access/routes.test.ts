@@ -43,6 +43,12 @@ const routes = [
   },
   {
     method: 'POST',
+    path: '/api/ledger/mend',
+    body: () => ({ userToken: person.token, key: 'k' }),
+    for: 'service',
+  },
+  {
+    method: 'POST',
     path: '/api/ledger/complete',
     body: () => ({ id: 'a', attempt: 1, result: '' }),
     for: 'service',
@@ -162,6 +168,7 @@ test.each([
   ['/api/ledger/release', {}],
   ['/api/ledger/complete', { id: 'a', attempt: 0, result: '' }],
   ['/api/ledger/complete', { id: 'a', attempt: 1 }],
+  ['/api/ledger/mend', { userToken: 'a' }],
   ['/api/ledger/reopen', { userToken: 'a', key: 'k', bodyHash: 'h', voice: '', posts: 1.5 }],
 ])('%s refuses a body with %o', async (path, change) => {
   const body = path.endsWith('hold') ? { ...order(), ...change } : change;

@@ -3,6 +3,7 @@ import type {
   CompleteAnswer,
   HoldAnswer,
   HoldRequest,
+  MendAnswer,
   ReleaseAnswer,
   ReopenAnswer,
   ReopenRequest,
@@ -50,6 +51,10 @@ export class LedgerCaller {
 
   complete(id: string, attempt: number, result: string): Promise<CompleteAnswer> {
     return this.#ask('complete', { id, attempt, result });
+  }
+
+  mend({ token }: { token: string }, key: string): Promise<MendAnswer> {
+    return this.#ask('mend', { userToken: token, key });
   }
 
   release(id: string): Promise<ReleaseAnswer> {

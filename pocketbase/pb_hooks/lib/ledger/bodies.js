@@ -32,10 +32,13 @@ const reopen = {
 /** @satisfies {Description<Contract.CompleteRequest>} */
 const complete = { id: 'name', attempt: 'count', result: 'anyText' };
 
+/** @satisfies {Description<Contract.MendRequest>} */
+const mend = { userToken: 'anyText', key: 'name' };
+
 /** @satisfies {Description<Contract.ReleaseRequest>} */
 const release = { id: 'name' };
 
 /** @satisfies {Description<Contract.WithdrawRequest>} */
 const withdraw = { ids: 'rowIds' };
 
-module.exports = { commit, complete, hold, release, reopen, withdraw };
+module.exports = { commit, complete, hold, mend, release, reopen, withdraw };
