@@ -83,12 +83,13 @@ async function collect(
   earlier: readonly GeneratedPost[],
 ): Promise<string | undefined> {
   const posts = [...earlier];
-  for await (const event of events) {
-    if (event.event === 'post') {
-      const { index, ...post } = event.data;
+  for await (const { event, data } of events) {
+    if (event === 'post') {
+      const { index, ...post } = data;
       posts[index] = post;
     }
-    if (event.event === 'done') return resultOf(posts);
+    if (event === 'replace') posts[data.index] = { ...posts[data.index], text: data.text };
+    if (event === 'done') return resultOf(posts);
   }
   return undefined;
 }

@@ -10,6 +10,7 @@ import type {
 import { type Problem, type ProblemCode, problemOf } from '#shared/problem.ts';
 import type { HoldOrder, Ledger } from './ledger.ts';
 import { refusals } from './refusals.ts';
+import { repairs } from './repairs.ts';
 import { shapePosts } from './shape-posts.ts';
 import { firstSitting, postsOf, restSitting, resultOf, type Sitting } from './sitting.ts';
 
@@ -150,8 +151,14 @@ export class GenerationService {
     const { writer, writing, log } = order;
     const { voice, seed } = sitting;
     const earlier = sitting.earlier.map(({ text }) => text);
-    const wanted = { ...writing, voice, seed, earlier, posts: writing.posts - earlier.length };
+    let chosen = false;
+    const chose = () => {
+      chosen = true;
+    };
+    const posts = writing.posts - earlier.length;
+    const wanted = { ...writing, voice, seed, earlier, posts, chose };
     const written: GeneratedPost[] = [...sitting.earlier];
+    const began = performance.now();
     let whole = false;
     let settled = false;
     // Whoever leaves before the one answer they wait for has seen nothing. A whole one is kept for
@@ -163,10 +170,19 @@ export class GenerationService {
       try {
         for await (const text of shapePosts(writer, wanted, stop)) {
           // Counted before it is handed over: a client that leaves while reading has seen it.
-          written.push({ text });
-          yield { event: 'post', data: { index: written.length - 1, text } };
+          const post: GeneratedPost = chosen ? { text, first: true } : { text };
+          chosen = false;
+          written.push(post);
+          yield { event: 'post', data: { index: written.length - 1, ...post } };
         }
         whole = true;
+        const fresh = written.slice(earlier.length).map(({ text }) => text);
+        const paceMs = (performance.now() - began) / fresh.length;
+        for (const [at, text] of await repairs(fresh, writer, wanted, paceMs, stop)) {
+          const index = earlier.length + at;
+          written[index] = { ...written[index], text };
+          yield { event: 'replace', data: { index, text } };
+        }
       } catch (error) {
         const failure = error instanceof Error ? error.message : String(error);
         const reason = this.#ending.signal.aborted ? 'the process is ending' : failure;

@@ -1,6 +1,13 @@
 import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
 import { cleanPost, sameText } from '#shared/text/clean.ts';
 import { fitPost, isTooLong, trimHashtags } from '#shared/text/fit.ts';
+import { withoutLeakage } from '#shared/text/mend.ts';
+
+/** Without what a model says about itself: that is never part of a post. */
+function cleaned(raw: string): string | null {
+  const clean = cleanPost(raw);
+  return clean === null ? null : cleanPost(withoutLeakage(clean));
+}
 
 async function shorten(
   text: string,
@@ -10,7 +17,7 @@ async function shorten(
 ): Promise<string> {
   if (!writer.shorten) return text;
   try {
-    return cleanPost(await writer.shorten(text, order, signal)) ?? text;
+    return cleaned(await writer.shorten(text, order, signal)) ?? text;
   } catch (error) {
     // A shorter wording is a courtesy: without it the post is cut at a sentence end instead.
     if (signal.aborted) throw error;
@@ -27,7 +34,7 @@ export async function* shapePosts(
   const shown: string[] = [...(order.earlier ?? [])];
   const enough = shown.length + order.posts;
   for await (const raw of writer.write(order, signal)) {
-    const clean = cleanPost(raw);
+    const clean = cleaned(raw);
     if (clean === null || shown.some((earlier) => sameText(earlier, clean))) continue;
     const trimmed = trimHashtags(clean, order.platform);
     const worded = isTooLong(trimmed, order.platform)

@@ -18,6 +18,14 @@ export interface WritingOrder {
   seed: string;
   /** The writer tells it that text came, and how many words more: for progress, be it thoughts or posts. */
   heard?: (progress: { words: number }) => void;
+  /** The writer tells it that the next post is the best of several drafts. */
+  chose?: () => void;
+}
+
+/** A finished post, and what a reader would stop at. */
+export interface FlawedPost {
+  text: string;
+  flaws: readonly { words: string; reason: string }[];
 }
 
 export interface Writer {
@@ -30,4 +38,9 @@ export interface Writer {
   write(order: WritingOrder, signal: AbortSignal): AsyncIterable<string>;
   /** One more call that asks for a shorter version of a post that is over its limit. */
   shorten?(text: string, order: WritingOrder, signal: AbortSignal): Promise<string>;
+  /**
+   * One more call that mends these posts, in their order. What comes is no better than any answer of a
+   * model: whoever asks looks whether it may replace the post (`isBetter`).
+   */
+  mend?(posts: readonly FlawedPost[], order: WritingOrder, signal: AbortSignal): Promise<string[]>;
 }

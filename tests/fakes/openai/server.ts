@@ -16,7 +16,7 @@ export const cannedPosts = [
   'Coffee first, plans later. What is your morning ritual? ☕ #coffee',
   'Three beans, one grinder, no regrets.\nStart slow and stay curious. #morning',
   'A good cup is a small promise you keep to yourself every single day.',
-  'Hot take: the "best" coffee is the one somebody made for you. #kindness',
+  'A view: the "best" coffee is the one somebody made for you. #kindness',
   'Today’s reminder — rest is part of the work, and so is the second cup. 🙂',
 ] as const;
 

@@ -178,10 +178,11 @@ test('whatever is typed stays JSON in its tags, and the instructions stay the sa
       expect(more).toEqual([]);
       const parts = fenced(user as PromptMessage);
       expect([...parts.keys()]).toEqual([...fenced(usual[at]?.[1] as PromptMessage).keys()]);
-      for (const part of parts.values()) {
+      for (const [name, part] of parts) {
         expect(part).not.toMatch(unsafe);
+        // The traits are our own words about what was measured.
         const strings = everyString(JSON.parse(part)).filter((text) => text !== typed);
-        expect(strings).toEqual([]);
+        if (name !== 'voice-traits') expect(strings).toEqual([]);
       }
     }
   });

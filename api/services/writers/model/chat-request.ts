@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
-import { shorteningPrompt, type Task, writingPrompt } from '../prompt/prompts.ts';
-import type { WritingOrder } from '../writer.ts';
+import { repairPrompt, shorteningPrompt, type Task, writingPrompt } from '../prompt/prompts.ts';
+import type { FlawedPost, WritingOrder } from '../writer.ts';
 import type { Concession } from './concessions.ts';
 import type { ModelWriterConfig } from './config.ts';
 
@@ -51,19 +51,42 @@ function base(config: ModelWriterConfig, posts: number, made: ReadonlySet<Conces
   };
 }
 
+/** What is said as JSON, where the server takes the schema. */
+function shaped(
+  format: Format,
+  config: ModelWriterConfig,
+  made: ReadonlySet<Concession>,
+): Pick<Create, 'response_format'> {
+  const plain = config.structured === 'plain' || made.has('plainJson');
+  return plain ? {} : { response_format: format };
+}
+
 export function writingRequest(
   order: WritingOrder,
   task: Task,
   config: ModelWriterConfig,
   made: ReadonlySet<Concession>,
 ): ChatRequest {
-  const plain = config.structured === 'plain' || made.has('plainJson');
   return {
     ...base(config, task.posts, made),
     messages: writingPrompt(order, task),
     stream: true,
     ...(!made.has('noTemperature') && { temperature: order.temperature }),
-    ...(!plain && { response_format: postsFormat(task.posts, made) }),
+    ...shaped(postsFormat(task.posts, made), config, made),
+  };
+}
+
+export function repairRequest(
+  posts: readonly FlawedPost[],
+  order: WritingOrder,
+  config: ModelWriterConfig,
+  made: ReadonlySet<Concession>,
+): ChatRequest {
+  return {
+    ...base(config, posts.length, made),
+    messages: repairPrompt(order, posts),
+    stream: true,
+    ...shaped(postsFormat(posts.length, made), config, made),
   };
 }
 

@@ -1,21 +1,30 @@
-import type { Writer, WritingOrder } from '../writer.ts';
+import type { FlawedPost, Writer, WritingOrder } from '../writer.ts';
+import { AnswerReader } from './answer/answer-reader.ts';
 import { WholeAnswer } from './answer/whole-answer.ts';
 import { Breaker } from './breaker.ts';
 import { Budget } from './budget.ts';
 import { Calls } from './calls.ts';
-import { shorteningRequest } from './chat-request.ts';
+import { repairRequest, shorteningRequest } from './chat-request.ts';
 import { type ModelWriterConfig, shownModel } from './config.ts';
 import { writeOnce } from './write-once.ts';
 
 /** A shorter wording is a courtesy: the posts after it are waiting, and so is the user. */
 const shorteningMs = 5_000;
-/** After one that fails posts are cut for a while: every post of an order may be too long. */
-const shorteningRest = { failures: 1, coolDownMs: 30_000 };
+/** Somebody may be looking at a button; whoever waits for less ends it earlier. */
+const mendingMs = 20_000;
+/** After one that fails posts stay as they are for a while: every order may ask for it. */
+const courtesyRest = { failures: 1, coolDownMs: 30_000 };
 
 /** A writer over any server that speaks OpenAI's chat completions. */
 export function modelWriter(config: ModelWriterConfig, now = () => performance.now()): Writer {
   const calls = new Calls(config, now);
-  const shortenings = new Breaker(shorteningRest, now);
+  const shortenings = new Breaker(courtesyRest, now);
+  const mendings = new Breaker(courtesyRest, now);
+
+  function courtesyBudget(atMostMs: number, signal: AbortSignal): Budget {
+    const totalMs = Math.min(config.timeouts.totalMs, atMostMs);
+    return new Budget({ ...config.timeouts, totalMs }, signal);
+  }
 
   async function* write(order: WritingOrder, signal: AbortSignal): AsyncGenerator<string> {
     const budget = new Budget(config.timeouts, signal);
@@ -27,8 +36,7 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
   }
 
   async function shorten(text: string, order: WritingOrder, signal: AbortSignal): Promise<string> {
-    const totalMs = Math.min(config.timeouts.totalMs, shorteningMs);
-    const budget = new Budget({ ...config.timeouts, totalMs }, signal);
+    const budget = courtesyBudget(shorteningMs, signal);
     const request = shorteningRequest.bind(null, text, order, config);
     let shorter = text;
     const newReader = () => new WholeAnswer();
@@ -38,11 +46,26 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
     return shorter;
   }
 
+  async function mend(
+    posts: readonly FlawedPost[],
+    order: WritingOrder,
+    signal: AbortSignal,
+  ): Promise<string[]> {
+    const budget = courtesyBudget(mendingMs, signal);
+    const request = repairRequest.bind(null, posts, order, config);
+    const mended: string[] = [];
+    const newReader = () => new AnswerReader(posts.length);
+    for await (const post of calls.aside(mendings, request, newReader, budget)) mended.push(post);
+    // With one of them missing nobody knows which is which.
+    return mended.length === posts.length ? mended : [];
+  }
+
   return {
     name: `${shownModel(config.model)} (${new URL(config.baseURL).host})`,
     model: shownModel(config.model),
     offline: false,
     write,
     shorten,
+    mend,
   };
 }

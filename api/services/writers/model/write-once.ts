@@ -48,16 +48,18 @@ export async function* writeOnce(
   order: WritingOrder,
   budget: Budget,
 ): AsyncGenerator<string> {
+  const { posts, earlier = [] } = order;
   const given: string[] = [];
-  const whole: Task = { desk: 'first', posts: order.posts, door: 0, stride: 1, earlier: [] };
+  const whole: Task = { desk: 'first', posts, door: earlier.length, stride: 1, earlier };
   for await (const post of tried(calls, order, whole, budget)) {
     given.push(post);
     yield post;
   }
-  const missing = order.posts - given.length;
+  const missing = posts - given.length;
   if (missing <= 0) return;
-  const rest: Task = { ...whole, posts: missing, door: given.length, earlier: given };
+  const there = [...earlier, ...given];
+  const rest: Task = { ...whole, posts: missing, door: there.length, earlier: there };
   for await (const post of tried(calls, order, rest, budget)) {
-    if (!given.some((earlier) => sameText(earlier, post))) yield post;
+    if (!there.some((one) => sameText(one, post))) yield post;
   }
 }

@@ -1,5 +1,8 @@
+import type { VoiceBrief } from '#shared/contracts/voices.ts';
 import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
-import type { WritingOrder } from '../writer.ts';
+import { measureVoice } from '#shared/text/voice.ts';
+import { describeTraits } from '#shared/text/voice-description.ts';
+import type { FlawedPost, WritingOrder } from '../writer.ts';
 import { asData } from './as-data.ts';
 import { echoesOf } from './prompt-echo.ts';
 import {
@@ -33,11 +36,6 @@ export interface NumberedDraft {
   text: string;
   /** What the code found in it. */
   notes: readonly string[];
-}
-
-export interface FlawedPost {
-  text: string;
-  flaws: readonly { words: string; reason: string }[];
 }
 
 const write = readPromptFile('write.md');
@@ -104,15 +102,22 @@ function instructionWords(order: WritingOrder, count: number, doorNumbers: numbe
   };
 }
 
+/** Several calls of one order have the same voice, which takes a while to measure. */
+const voiceTexts = new WeakMap<VoiceBrief, string>();
+
 function voiceOf({ voice }: WritingOrder): string {
   if (voice === null) return '';
   const { samples, never, always } = voice;
-  return voiceBlock({
-    traits: asData([]),
-    samples: asData(samples),
-    never: asData(never),
-    always: asData(always),
-  });
+  const text =
+    voiceTexts.get(voice) ??
+    voiceBlock({
+      traits: asData(describeTraits(measureVoice(samples))),
+      samples: asData(samples),
+      never: asData(never),
+      always: asData(always),
+    });
+  voiceTexts.set(voice, text);
+  return text;
 }
 
 function dataWords(order: WritingOrder, earlier: readonly string[]): Words {
