@@ -61,6 +61,18 @@ routerAdd(
 
 routerAdd(
   'POST',
+  '/api/ledger/renew',
+  (e) => {
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/ledger/bodies.js`);
+    const { renew } = require(`${__hooks}/lib/ledger/renewal.js`);
+    return e.json(200, renew($app, read(e, bodies.renew), Date.now()));
+  },
+  $apis.requireAuth('services'),
+);
+
+routerAdd(
+  'POST',
   '/api/ledger/release',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);

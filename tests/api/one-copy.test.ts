@@ -1,44 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ask, order, signUp } from '#tests/harness/people.ts';
 import { startPocketbase } from '#tests/harness/pocketbase.ts';
+import { copyProject } from '#tests/harness/project-copy.ts';
 import { startApi } from '#tests/harness/stack.ts';
 
 const newSentence = 'Two a month is all there is.';
 const newLimit = 2;
 const newTone = 'Thoughtfully quiet';
 
-/** The project itself, elsewhere, with other rules. */
-function copyWithOtherRules(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'one-copy-'));
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    encoding: 'utf8',
-  });
-  for (const path of listed
-    .split('\0')
-    .filter((each) => /^(src|api|pocketbase|content|public|scripts|[^/]+$)/.test(each))) {
-    cpSync(path, join(copy, path), { recursive: true });
-  }
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
-  const path = join(copy, 'src/shared/rules.json');
-  const rules = JSON.parse(readFileSync(path, 'utf8'));
-  rules.plans.free.generationsPerMonth = newLimit;
-  rules.messages.generationsUsed = newSentence;
-  rules.tones.casual.label = newTone;
-  writeFileSync(path, JSON.stringify(rules));
-  return copy;
-}
-
 test('the page, the API and a hook follow the one copy of the rules when it changes', async () => {
-  const copy = copyWithOtherRules();
-  const pocketbase = await startPocketbase({
-    hooksDir: join(copy, 'pocketbase/pb_hooks'),
-    migrationsDir: join(copy, 'pocketbase/pb_migrations'),
+  const copy = copyProject((rules) => {
+    rules.plans.free.generationsPerMonth = newLimit;
+    rules.messages.generationsUsed = newSentence;
+    rules.tones.casual.label = newTone;
   });
-  const api = await startApi(pocketbase, {}, copy);
+  const pocketbase = await startPocketbase(copy.pocketbase);
+  const api = await startApi(pocketbase, {}, copy.root);
   try {
     const person = await signUp(pocketbase);
     const allowance = await fetch(`${pocketbase.url}/api/account/allowance`, {
@@ -53,15 +33,15 @@ test('the page, the API and a hook follow the one copy of the rules when it chan
     expect((await refused.json()).error, 'the API').toBe(newSentence);
 
     const bin = join(process.cwd(), 'node_modules', '.bin');
-    execFileSync(join(bin, 'astro'), ['build', '--outDir', join(copy, 'dist')], {
-      cwd: copy,
+    execFileSync(join(bin, 'astro'), ['build', '--outDir', join(copy.root, 'dist')], {
+      cwd: copy.root,
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
       stdio: 'pipe',
     });
-    expect(readFileSync(join(copy, 'dist/index.html'), 'utf8'), 'the page').toContain(newTone);
+    expect(readFileSync(join(copy.root, 'dist/index.html'), 'utf8'), 'the page').toContain(newTone);
   } finally {
     await api.kill();
     await pocketbase.stop();
-    rmSync(copy, { recursive: true, force: true });
+    copy.remove();
   }
 });

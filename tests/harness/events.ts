@@ -1,10 +1,12 @@
-import type { DoneEvent, PostEvent } from '#shared/contracts/page-api.ts';
+import type { DoneEvent, PostEvent, ProgressEvent } from '#shared/contracts/page-api.ts';
 import type { Problem } from '#shared/problem.ts';
 
 export interface SeenEvents {
   posts: string[];
   done: DoneEvent | undefined;
   error: Problem | undefined;
+  /** Only where a slow model was told of. */
+  progress?: ProgressEvent[];
 }
 
 export interface FollowedEvents {
@@ -36,6 +38,9 @@ async function read(answer: Response, seen: SeenEvents, stopAfter: number): Prom
     for (const block of blocks) {
       const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
       if (name === 'post') seen.posts.push((JSON.parse(data) as PostEvent).text);
+      if (name === 'progress') {
+        seen.progress = [...(seen.progress ?? []), JSON.parse(data) as ProgressEvent];
+      }
       if (name === 'done') seen.done = JSON.parse(data) as DoneEvent;
       if (name === 'error') seen.error = JSON.parse(data) as Problem;
       if (seen.posts.length < stopAfter) continue;

@@ -8,11 +8,15 @@ import type {
   ReplaceEvent,
 } from '#shared/contracts/page-api.ts';
 import { type Problem, type ProblemCode, problemOf } from '#shared/problem.ts';
+import { rules } from '#shared/rules.ts';
+import { keepHeld } from './keep-held.ts';
 import type { HoldOrder, Ledger } from './ledger.ts';
+import { Progress } from './progress.ts';
 import { refusals } from './refusals.ts';
 import { repairs } from './repairs.ts';
 import { shapePosts } from './shape-posts.ts';
 import { firstSitting, postsOf, restSitting, resultOf, type Sitting } from './sitting.ts';
+import { type Rhythm, tick, withTicks } from './with-ticks.ts';
 
 export type GenerationEvent =
   | { event: 'post'; data: PostEvent }
@@ -45,6 +49,12 @@ interface Reader {
   signal: AbortSignal;
   oneByOne: boolean;
 }
+
+/** Most models give a post before anybody wonders; the others are told of. */
+const slow: Rhythm = {
+  afterMs: rules.generation.progress.afterSeconds * 1_000,
+  everyMs: rules.generation.progress.everySeconds * 1_000,
+};
 
 const failed: GenerationEvent = { event: 'error', data: problemOf('generateFailed') };
 
@@ -156,19 +166,26 @@ export class GenerationService {
       chosen = true;
     };
     const posts = writing.posts - earlier.length;
-    const wanted = { ...writing, voice, seed, earlier, posts, chose };
+    const progress = new Progress();
+    const { heard } = progress;
+    const wanted = { ...writing, voice, seed, earlier, posts, chose, heard };
     const written: GeneratedPost[] = [...sitting.earlier];
-    const began = performance.now();
     let whole = false;
     let settled = false;
     // Whoever leaves before the one answer they wait for has seen nothing. A whole one is kept for
     // them all the same: their key brings it.
     const shown = (left: boolean) => (oneByOne || whole || !left ? written : sitting.earlier);
     this.#running += 1;
-    const stop = AbortSignal.any([signal, this.#ending.signal]);
+    const over = new AbortController();
+    const stop = AbortSignal.any([signal, this.#ending.signal, over.signal]);
+    const letGo = keepHeld(() => sitting.renew(), log);
     try {
       try {
-        for await (const text of shapePosts(writer, wanted, stop)) {
+        for await (const text of withTicks(shapePosts(writer, wanted, stop), slow)) {
+          if (text === tick) {
+            yield { event: 'progress', data: progress.now };
+            continue;
+          }
           // Counted before it is handed over: a client that leaves while reading has seen it.
           const post: GeneratedPost = chosen ? { text, first: true } : { text };
           chosen = false;
@@ -177,7 +194,7 @@ export class GenerationService {
         }
         whole = true;
         const fresh = written.slice(earlier.length).map(({ text }) => text);
-        const paceMs = (performance.now() - began) / fresh.length;
+        const paceMs = progress.ms / fresh.length;
         for (const [at, text] of await repairs(fresh, writer, wanted, paceMs, stop)) {
           const index = earlier.length + at;
           written[index] = { ...written[index], text };
@@ -191,6 +208,8 @@ export class GenerationService {
       settled = true;
       yield await this.#settle(order, sitting, shown(signal.aborted));
     } finally {
+      over.abort();
+      letGo();
       // The reader stopped reading between two posts: the same as a client that left.
       if (!settled) await this.#settle(order, sitting, shown(true));
       this.#running -= 1;

@@ -13,6 +13,8 @@ import type {
   MendRequest,
   ReleaseAnswer,
   ReleaseRequest,
+  RenewAnswer,
+  RenewRequest,
   ReopenAnswer,
   ReopenRequest,
   WithdrawAnswer,
@@ -54,6 +56,11 @@ export class Ledger {
       if (!(error instanceof NotReached)) this.#withdrawals.add(id);
       throw error;
     }
+  }
+
+  /** Not tried again: the next one comes soon, and long before the hold runs out. */
+  renew(order: RenewRequest): Promise<RenewAnswer> {
+    return this.#call<RenewAnswer>('renew', order);
   }
 
   /** Safe to repeat: a second commit of the same hold changes nothing. */

@@ -1,4 +1,4 @@
-import type { Held, Reopened } from '#shared/contracts/ledger.ts';
+import type { Held, RenewAnswer, Reopened } from '#shared/contracts/ledger.ts';
 import type { GenerateAnswer, GeneratedPost } from '#shared/contracts/page-api.ts';
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
 import type { Plan } from '#shared/rules.ts';
@@ -14,6 +14,8 @@ export interface Sitting {
   earlier: readonly GeneratedPost[];
   /** Missing posts may be asked for afterwards. */
   leavesRest: boolean;
+  /** Its writer is still at work. */
+  renew(): Promise<RenewAnswer>;
   keep(result: string): Promise<{ left: number | null } | 'lost'>;
   /** Nothing was shown. */
   drop(): Promise<unknown>;
@@ -33,6 +35,7 @@ export function firstSitting(ledger: Ledger, { id, ...held }: Held, key: string)
     seed: key,
     earlier: [],
     leavesRest: true,
+    renew: () => ledger.renew({ id, attempt: null }),
     async keep(result) {
       const answer = await ledger.commit(id, result);
       return answer.outcome === 'lost' ? 'lost' : answer;
@@ -52,6 +55,7 @@ export function restSitting(
     seed: `${key} ${attempt}`,
     earlier: postsOf(before),
     leavesRest: false,
+    renew: () => ledger.renew({ id, attempt }),
     async keep(result) {
       const answer = await ledger.complete({ id, attempt, result });
       return answer.outcome === 'lost' ? 'lost' : answer;

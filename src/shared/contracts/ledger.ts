@@ -74,6 +74,18 @@ export interface CommitRequest {
   result: string;
 }
 
+/** Its writer is still at work: the hold, or the try at the missing posts, lasts as long again. */
+export interface RenewRequest {
+  id: string;
+  /** Which try at the missing posts; null for the hold itself. */
+  attempt: number | null;
+}
+
+export type RenewAnswer =
+  | { outcome: 'renewed' }
+  /** It was settled or given back, or has lived as long as any may. */
+  | { outcome: 'gone' };
+
 export type CommitAnswer =
   | { outcome: 'committed'; left: number | null }
   /** The hold ran out and was given back: nothing is charged. */

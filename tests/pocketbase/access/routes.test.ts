@@ -34,6 +34,12 @@ const routes = [
     body: () => ({ id: 'a', result: 'b' }),
     for: 'service',
   },
+  {
+    method: 'POST',
+    path: '/api/ledger/renew',
+    body: () => ({ id: 'a', attempt: null }),
+    for: 'service',
+  },
   { method: 'POST', path: '/api/ledger/release', body: () => ({ id: 'a' }), for: 'service' },
   {
     method: 'POST',
@@ -166,6 +172,8 @@ test.each([
   ['/api/ledger/commit', { id: 'a', result: { not: 'text' } }],
   ['/api/ledger/commit', { result: 'a' }],
   ['/api/ledger/release', {}],
+  ['/api/ledger/renew', { id: 'a' }],
+  ['/api/ledger/renew', { id: 'a', attempt: -1 }],
   ['/api/ledger/complete', { id: 'a', attempt: 0, result: '' }],
   ['/api/ledger/complete', { id: 'a', attempt: 1 }],
   ['/api/ledger/mend', { userToken: 'a' }],

@@ -5,6 +5,7 @@ import type {
   HoldRequest,
   MendAnswer,
   ReleaseAnswer,
+  RenewAnswer,
   ReopenAnswer,
   ReopenRequest,
   WithdrawAnswer,
@@ -55,6 +56,10 @@ export class LedgerCaller {
 
   mend({ token }: { token: string }, key: string): Promise<MendAnswer> {
     return this.#ask('mend', { userToken: token, key });
+  }
+
+  renew(id: string, attempt: number | null = null): Promise<RenewAnswer> {
+    return this.#ask('renew', { id, attempt });
   }
 
   release(id: string): Promise<ReleaseAnswer> {

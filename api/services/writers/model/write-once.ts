@@ -20,7 +20,7 @@ async function* tried(
   for (let attempt = 0; ; attempt += 1) {
     const call = breaker.enter();
     try {
-      const newReader = () => new AnswerReader(task.posts);
+      const newReader = () => new AnswerReader(task.posts, order.heard);
       const request = writingRequest.bind(null, order, task, config);
       for await (const post of calls.read(request, newReader, budget)) {
         call.succeeded();

@@ -20,6 +20,9 @@ const hold = {
 /** @satisfies {Description<Contract.CommitRequest>} */
 const commit = { id: 'name', result: 'text' };
 
+/** @satisfies {Description<Contract.RenewRequest>} */
+const renew = { id: 'name', attempt: 'cap' };
+
 /** @satisfies {Description<Contract.ReopenRequest>} */
 const reopen = {
   userToken: 'anyText',
@@ -41,4 +44,4 @@ const release = { id: 'name' };
 /** @satisfies {Description<Contract.WithdrawRequest>} */
 const withdraw = { ids: 'rowIds' };
 
-module.exports = { commit, complete, hold, mend, release, reopen, withdraw };
+module.exports = { commit, complete, hold, mend, release, renew, reopen, withdraw };

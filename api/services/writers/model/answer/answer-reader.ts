@@ -1,5 +1,6 @@
 import { unwrap } from '#shared/text/unwrap.ts';
 import { isPromptEcho } from '../../prompt/prompts.ts';
+import type { WritingOrder } from '../../writer.ts';
 import { longestPost } from './answer-limits.ts';
 import { AnswerText, garbage } from './answer-text.ts';
 import { JoinedText } from './joined-text.ts';
@@ -12,13 +13,15 @@ import { PostCutter } from './post-cutter.ts';
  */
 export class AnswerReader {
   readonly #wanted: number;
+  readonly #heard: WritingOrder['heard'];
   readonly #answer = new AnswerText(() => this.#given.size > 0);
   readonly #cutter = new PostCutter();
   readonly #given = new Set<string>();
   readonly #text = new JoinedText();
 
-  constructor(wanted: number) {
+  constructor(wanted: number, heard?: WritingOrder['heard']) {
     this.#wanted = wanted;
+    this.#heard = heard;
   }
 
   get enough(): boolean {
@@ -44,6 +47,7 @@ export class AnswerReader {
 
   *#take(text: string): Generator<string> {
     this.#text.add(text);
+    this.#heard?.({ words: text.match(/\s+/g)?.length ?? 0 });
     for (const value of this.#cutter.push(text)) yield* this.#give(value);
   }
 
