@@ -49,6 +49,7 @@ export async function givePremium(superuser: PocketBase, { id }: Pick<Person, 'i
 export interface Order {
   topic: string;
   details?: string;
+  voice?: string;
   tone: string;
   platform: string;
   temperature?: number;
