@@ -15,10 +15,11 @@ function startsOf(id: string, modules: Modules, seen = new Set<string>()): Set<s
 }
 
 const mainPage = '/islands/home/HomeIsland.tsx';
+const accountPage = '/islands/account/AccountIsland.tsx';
 
 const isIsland = (start: string) => start.endsWith('Island.tsx');
 
-/** Only what the main page loads at once has a group; the bundler sees to the rest. */
+/** What the main page loads at once. */
 function group(name: string, priority: number, takes: (starts: string[]) => boolean) {
   const fileOf = (id: string, modules: Modules) => {
     const starts = id.includes('/src/') ? [...startsOf(id, modules)] : [];
@@ -27,14 +28,26 @@ function group(name: string, priority: number, takes: (starts: string[]) => bool
   return { name: fileOf, priority };
 }
 
+/** What the account page loads at once, of a folder that its own later parts or the main page's use too. */
+function accountGroup(name: string, priority: number, folder: RegExp) {
+  const fileOf = (id: string, modules: Modules) => {
+    if (!folder.test(id)) return null;
+    const starts = [...startsOf(id, modules)];
+    return starts.some((start) => start.endsWith(accountPage)) ? name : null;
+  };
+  return { name: fileOf, priority };
+}
+
 /**
  * A dozen small files compress a good deal worse than three: what pages without islands need too, what
- * all islands need, and the main page's own.
+ * all islands need, and the main page's own. The same goes for what the account page needs besides.
  */
 export const codeSplitting = {
   groups: [
-    group('base', 2, (starts) => !starts.every(isIsland)),
-    group('islands', 1, (starts) => starts.length > 1),
-    group('home', 0, () => true),
+    group('base', 4, (starts) => !starts.every(isIsland)),
+    group('islands', 3, (starts) => starts.length > 1),
+    group('home', 2, () => true),
+    accountGroup('calls', 1, /\/src\/lib\/(?!account\/)/),
+    accountGroup('account', 0, /\/src\/islands\/account\//),
   ],
 };

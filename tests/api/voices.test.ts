@@ -53,10 +53,13 @@ test('one key belongs to one voice', async () => {
   expect(await again.text()).toBe(await first.text());
 });
 
-test.each([7, null, ['x'], 'x'.repeat(65)])('a voice that is no id is a wrong request: %j', async (voice) => {
-  const answer = await ask(stack.api.url, person.token, { ...order(), voice });
-  expect(await answer.json()).toEqual(problemOf('requestInvalid'));
-});
+test.each([7, null, ['x'], 'x'.repeat(65)])(
+  'a voice that is no id is a wrong request: %j',
+  async (voice) => {
+    const answer = await ask(stack.api.url, person.token, { ...order(), voice });
+    expect(await answer.json()).toEqual(problemOf('requestInvalid'));
+  },
+);
 
 test('the largest voice passes the front door, however it is spelled, and a larger one does not', async () => {
   const owner = await signUp(stack.pocketbase);

@@ -11,6 +11,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { PlanUsage } from './PlanUsage.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Sessions } from './Sessions.tsx';
+import { VoicesCard } from './voices/VoicesCard.tsx';
 
 /** Whose page it is. Somebody whose session ended on its own keeps the forms with all they typed. */
 function useOwner(): User | null {
@@ -41,6 +42,7 @@ export default function AccountIsland() {
         <Sessions />
         <DeleteAccount />
       </div>
+      <VoicesCard />
     </div>
   );
 }

@@ -29,6 +29,9 @@ export function NoOwner() {
             ))}
           </div>
         ))}
+        <div className="lg:col-span-2">
+          <CardWaiting height="h-53 max-sm:h-72" />
+        </div>
       </div>
     </>
   );

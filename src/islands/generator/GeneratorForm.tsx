@@ -4,7 +4,7 @@ import { Icon } from '#islands/parts/Icon.tsx';
 import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformBadge.tsx';
 import { $config, loadConfig } from '#lib/config.ts';
-import { $allowance, $premium } from '#lib/session/state.ts';
+import { $allowance, $premium, $session } from '#lib/session/state.ts';
 import { toastMessage } from '#lib/toast.ts';
 import { message, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
@@ -13,10 +13,11 @@ import { $form, detailsProblem, topicProblem } from './form-state.ts';
 import { $run } from './run-state.ts';
 import { TopicField } from './TopicField.tsx';
 
-// Premium's own, and word for those who run the site: most visitors never see them.
+// Premium's own, members' own, and word for those who run the site: most visitors never see them.
 const AdvancedSettings = lazy(() => import('./AdvancedSettings.tsx'));
 const OfflineNotice = lazy(() => import('./OfflineNotice.tsx'));
 const RunProblem = lazy(() => import('./RunProblem.tsx'));
+const VoiceChooser = lazy(() => import('./VoiceChooser.tsx'));
 
 /** What a click needs is fetched at the first one. */
 async function act(name: 'generatePosts' | 'stopGenerating'): Promise<void> {
@@ -28,6 +29,7 @@ async function act(name: 'generatePosts' | 'stopGenerating'): Promise<void> {
 export function GeneratorForm() {
   const form = useStore($form, { ssr: 'initial' });
   const premium = useStore($premium, { ssr: 'initial' });
+  const member = useStore($session, { ssr: 'initial' }) !== null;
   const offline = useStore($config, { ssr: 'initial' })?.writer.offline;
   const { busy, problem } = useStore($run, { ssr: 'initial' });
   const usedUp = useStore($allowance, { ssr: 'initial' })?.left === 0;
@@ -81,6 +83,11 @@ export function GeneratorForm() {
           chosen={form.platform}
           onChoose={(platform) => $form.setKey('platform', platform)}
         />
+        {member && !offline && (
+          <LazyPart>
+            <VoiceChooser />
+          </LazyPart>
+        )}
         {premium && (
           <LazyPart>
             <AdvancedSettings />

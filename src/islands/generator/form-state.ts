@@ -18,6 +18,8 @@ export interface FormState {
   details: string;
   tone: Tone;
   platform: Platform;
+  /** The id of one of the user's voices; '' for none. */
+  voice: string;
   temperature: number;
   posts: number;
   length: PostLength;
@@ -28,6 +30,7 @@ export const $form = map<FormState>({
   details: '',
   tone: defaultTone,
   platform: defaultPlatform,
+  voice: '',
   temperature: rules.advanced.temperature.default,
   posts: rules.advanced.posts.default,
   length: defaultLength,
@@ -44,13 +47,14 @@ export function detailsProblem(details: string): MessageKey | null {
 
 /** The request for what is on the form; the advanced settings are Premium's. */
 export function orderOf(form: FormState, premium: boolean): GenerateRequest {
-  const { tone, platform, temperature, posts, length } = form;
+  const { tone, platform, voice, temperature, posts, length } = form;
   const details = form.details.trim();
   const order: GenerateRequest = {
     topic: form.topic.trim(),
     ...(details === '' ? {} : { details }),
     tone,
     platform,
+    ...(voice === '' ? {} : { voice }),
   };
   if (!premium) return order;
   return { ...order, temperature, maxPosts: posts, postLength: rules.lengths[length].phrase };
@@ -58,13 +62,23 @@ export function orderOf(form: FormState, premium: boolean): GenerateRequest {
 
 /** The form that gives an order; what the order leaves out keeps its default. */
 export function formOf(order: GenerateRequest): FormState {
-  const { topic, details = '', tone, platform, temperature, maxPosts, postLength } = order;
+  const {
+    topic,
+    details = '',
+    tone,
+    platform,
+    voice = '',
+    temperature,
+    maxPosts,
+    postLength,
+  } = order;
   const initial = $form.get();
   return {
     topic,
     details,
     tone,
     platform,
+    voice,
     temperature: temperature ?? initial.temperature,
     posts: maxPosts ?? initial.posts,
     length: lengthIds.find((id) => rules.lengths[id].phrase === postLength) ?? initial.length,

@@ -113,6 +113,7 @@ const liftedByPremium: ReadonlySet<MessageKey> = new Set<MessageKey>([
   'generationsUsed',
   'advancedNeedsPremium',
   'platformNeedsPremium',
+  'voiceNeedsPremium',
 ]);
 
 function refuse({ status, problem }: Extract<GenerationEnd, { kind: 'refused' }>): void {
@@ -124,5 +125,7 @@ function refuse({ status, problem }: Extract<GenerationEnd, { kind: 'refused' }>
     announcement: '',
     problem: liftedByPremium.has(problem.code) ? { kind: 'limit', text } : null,
   });
+  // Deleted elsewhere: the form must not go on asking for it.
+  if (problem.code === 'voiceUnknown') $form.setKey('voice', '');
   if (status === 401) loginAgain(() => void generatePosts());
 }

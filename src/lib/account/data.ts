@@ -1,6 +1,6 @@
+import { attempt } from '#lib/attempt.ts';
 import { type Outcome, succeeded } from '#lib/outcome.ts';
 import { site } from '#site';
-import { attempt } from './attempt.ts';
 import { type ExportedPost, postsAsCsv, postsAsMarkdown } from './export.ts';
 
 export type DataFormat = 'json' | 'csv' | 'markdown';

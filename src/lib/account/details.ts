@@ -1,3 +1,4 @@
+import { attempt } from '#lib/attempt.ts';
 import type { Outcome } from '#lib/outcome.ts';
 import { passwordProblem } from '#lib/session/auth-problem.ts';
 import { expireSession } from '#lib/session/session.ts';
@@ -5,7 +6,6 @@ import { login } from '#lib/session/sign-in.ts';
 import { $session } from '#lib/session/state.ts';
 import { readStoredSession, storeSession } from '#lib/session/stored.ts';
 import { asUser } from '#lib/session/user.ts';
-import { attempt } from './attempt.ts';
 
 const userId = () => $session.get()?.id ?? '';
 

@@ -1,6 +1,6 @@
+import { attempt } from '#lib/attempt.ts';
 import type { Outcome } from '#lib/outcome.ts';
 import { logout } from '#lib/session/session.ts';
-import { attempt } from './attempt.ts';
 
 /** Ends every session of the account, this one among them. */
 export async function logoutEverywhere(): Promise<Outcome> {

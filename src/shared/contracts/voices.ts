@@ -5,3 +5,9 @@ export interface VoiceBrief {
   never: string[];
   always: string[];
 }
+
+/** A voice as its owner gets it from PocketBase. */
+export interface Voice extends VoiceBrief {
+  id: string;
+  isDefault: boolean;
+}

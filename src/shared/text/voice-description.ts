@@ -5,6 +5,8 @@ type Describe = (traits: VoiceTraits) => string | null;
 
 const most = 0.7;
 const many = 0.4;
+/** Fewer than one in twenty-five, of sentences or of posts, is none. */
+const rare = 0.04;
 
 function meanOf({ habits }: VoiceTraits, habit: Habit): number {
   return habits[habit]?.mean ?? 0;
@@ -93,18 +95,17 @@ function oneIn(share: number): string {
 
 const questions: Describe = (traits) => {
   const share = meanOf(traits, 'questions');
-  return share < 0.04 ? 'Asks no questions.' : `Asks: ${oneIn(share)} is a question.`;
+  return share < rare ? null : `Asks: ${oneIn(share)} is a question.`;
 };
 
 const exclamations: Describe = (traits) => {
   const share = meanOf(traits, 'exclamations');
-  if (share < 0.04) return 'Uses no exclamation marks.';
-  return `Exclaims: ${oneIn(share)} ends with an exclamation mark.`;
+  return share < rare ? null : `Exclaims: ${oneIn(share)} ends with an exclamation mark.`;
 };
 
 const emoji: Describe = (traits) => {
   const mean = meanOf(traits, 'emoji');
-  if (mean < 0.15) return 'Uses no emoji.';
+  if (mean < rare) return null;
   if (mean < 0.75) return 'An emoji now and then, in fewer than every second post.';
   const { emojiBefore, emojiBehind } = traits;
   const place =
@@ -118,8 +119,10 @@ const emoji: Describe = (traits) => {
 
 const hashtags: Describe = (traits) => {
   const mean = meanOf(traits, 'hashtags');
-  if (mean < 0.25) return 'Uses no hashtags.';
-  return `About ${counted(mean, 'hashtag', 'hashtags')} a post.`;
+  if (mean < rare) return null;
+  return mean < 0.75
+    ? 'A hashtag now and then, in fewer than every second post.'
+    : `About ${counted(mean, 'hashtag', 'hashtags')} a post.`;
 };
 
 const paragraphs: Describe = (traits) => {
@@ -139,7 +142,7 @@ const capitals: Describe = (traits) =>
 
 const dashes: Describe = (traits) => {
   const share = meanOf(traits, 'dashes');
-  return share < 0.03 ? 'Uses no dashes.' : `Dashes: about one in ${oneIn(share).slice(4)}.`;
+  return share < rare ? null : `Uses a dash in ${oneIn(share)}.`;
 };
 
 const ellipses: Describe = (traits) =>
@@ -151,6 +154,22 @@ const persons: Describe = (traits) => {
   if (Math.max(self, reader) < 0.15) return 'Speaks of neither “I” nor “you”.';
   if (self > 2 * reader) return 'Speaks of themselves more than of the reader.';
   return reader > 2 * self ? 'Speaks to the reader more than of themselves.' : null;
+};
+
+const absences: [Habit, string][] = [
+  ['questions', 'questions'],
+  ['exclamations', 'exclamation marks'],
+  ['dashes', 'dashes'],
+  ['emoji', 'emoji'],
+  ['hashtags', 'hashtags'],
+];
+
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+
+const absent: Describe = (traits) => {
+  const missing = absences.filter(([habit]) => meanOf(traits, habit) < rare);
+  if (missing.length === 0) return null;
+  return `Uses no ${alternatives.format(missing.map(([, name]) => name))}.`;
 };
 
 const shownWords = 8;
@@ -175,6 +194,7 @@ const descriptions: Describe[] = [
   paragraphs,
   smallStarts,
   capitals,
+  absent,
   recurring,
 ];
 

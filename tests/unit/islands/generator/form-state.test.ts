@@ -14,6 +14,7 @@ const form: FormState = {
   details: ' Two pots. ',
   tone: 'funny',
   platform: 'linkedin',
+  voice: 'voicevoicevoice',
   temperature: 0.3,
   posts: 8,
   length: 3,
@@ -49,8 +50,10 @@ test('a free account sends no advanced settings, whatever the form holds', () =>
     details: 'Two pots.',
     tone: 'funny',
     platform: 'linkedin',
+    voice: 'voicevoicevoice',
   });
-  expect(orderOf({ ...form, details: ' \n' }, false)).not.toHaveProperty('details');
+  const bare = orderOf({ ...form, details: ' \n', voice: '' }, false);
+  for (const name of ['details', 'voice']) expect(bare).not.toHaveProperty(name);
 });
 
 test('Premium sends them, the length as its phrase', () => {
@@ -59,6 +62,7 @@ test('Premium sends them, the length as its phrase', () => {
     details: 'Two pots.',
     tone: 'funny',
     platform: 'linkedin',
+    voice: 'voicevoicevoice',
     temperature: 0.3,
     maxPosts: 8,
     postLength: rules.lengths[3].phrase,
@@ -73,5 +77,6 @@ test('an order gives back the form it came from', () => {
     details: 'Two pots.',
     tone: 'funny',
     platform: 'linkedin',
+    voice: 'voicevoicevoice',
   });
 });

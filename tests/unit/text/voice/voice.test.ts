@@ -11,9 +11,7 @@ test('what is measured tells clearly different authors apart in plain words', ()
       'Writes in English.',
       'Hardly ever contracts: “do not”, “it is”.',
       'Usually ends with a plain full stop.',
-      'Asks no questions.',
-      'Uses no emoji.',
-      'Uses no hashtags.',
+      'Uses no questions, exclamation marks, dashes, emoji, or hashtags.',
       'Writes in one block, without blank lines.',
     ]),
   );

@@ -1,10 +1,10 @@
 import type PocketBase from 'pocketbase';
-import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
-import { pocketbase } from '#lib/pocketbase.ts';
-import { type PocketBaseFailure, readFailure } from '#lib/pocketbase-error.ts';
 import { sessionAlive } from '#lib/session/check.ts';
 import { readStoredSession } from '#lib/session/stored.ts';
 import type { MessageKey } from '#shared/rules.ts';
+import { type Outcome, refused, succeeded } from './outcome.ts';
+import { pocketbase } from './pocketbase.ts';
+import { type PocketBaseFailure, readFailure } from './pocketbase-error.ts';
 
 const maybeLoggedOut = new Set([401, 403, 404]);
 

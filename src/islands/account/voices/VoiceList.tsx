@@ -1,0 +1,44 @@
+import type { Voice } from '#shared/contracts/voices.ts';
+import { message, rules } from '#shared/rules.ts';
+import { VoiceItem } from './VoiceItem.tsx';
+
+const { free, premium: paid } = rules.plans;
+
+interface Props {
+  voices: readonly Voice[];
+  premium: boolean;
+  onEdit: (voice: Voice) => void;
+  onAdd: () => void;
+}
+
+export function VoiceList({ voices, premium, onEdit, onAdd }: Props) {
+  const full = voices.length >= (premium ? paid : free).voices;
+  return (
+    <>
+      <ul className="grid gap-3 empty:hidden">
+        {voices.map((voice) => (
+          <VoiceItem
+            key={voice.id}
+            voice={voice}
+            usable={premium || voice.isDefault}
+            onEdit={() => onEdit(voice)}
+          />
+        ))}
+      </ul>
+      {full ? (
+        <p className="hint">
+          {message('voicesLimit')}{' '}
+          {!premium && (
+            <a className="link" href="/?upgrade=1">
+              {paid.label} keeps {paid.voices}
+            </a>
+          )}
+        </p>
+      ) : (
+        <button type="button" className="btn btn-secondary justify-self-start" onClick={onAdd}>
+          {voices.length === 0 ? 'Add your voice' : 'Add another voice'}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { $config } from '#lib/config.ts';
+import { $premium, $session } from '#lib/session/state.ts';
+import { $voices, loadVoices } from '#lib/voices/voices.ts';
+import type { Voice } from '#shared/contracts/voices.ts';
+import { CardWaiting } from '../CardWaiting.tsx';
+import { VoiceForm } from './VoiceForm.tsx';
+import { VoiceList } from './VoiceList.tsx';
+
+export default function Voices() {
+  const state = useStore($voices);
+  const session = useStore($session);
+  const premium = useStore($premium);
+  const offline = useStore($config)?.writer.offline;
+  const [editing, setEditing] = useState<Voice | 'new' | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setEditing(null);
+    // The button that had the focus goes with the form.
+    place.current?.focus();
+  };
+
+  useEffect(() => {
+    if (session) void loadVoices();
+  }, [session]);
+
+  if (state.kind === 'failed') {
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p>{state.text}</p>
+        <button
+          type="button"
+          className="btn btn-secondary btn-sm"
+          onClick={() => void loadVoices()}
+        >
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (state.kind !== 'loaded') return <CardWaiting height="h-24" />;
+
+  const { voices } = state;
+  return (
+    <div ref={place} tabIndex={-1} className="grid gap-4">
+      {offline && (
+        <p role="note" className="hint border-l-2 border-line-strong pl-3">
+          No AI model is connected to this site right now, and only a model can write in a voice.
+          What you save here is kept for when one is.
+        </p>
+      )}
+      {editing ? (
+        <VoiceForm voice={editing === 'new' ? null : editing} onClose={close} />
+      ) : (
+        <VoiceList
+          voices={voices}
+          premium={premium}
+          onEdit={setEditing}
+          onAdd={() => setEditing('new')}
+        />
+      )}
+    </div>
+  );
+}

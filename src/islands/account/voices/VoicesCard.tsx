@@ -1,0 +1,27 @@
+import { lazy, useEffect, useRef } from 'react';
+import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { Card } from '../Card.tsx';
+import { CardWaiting } from '../CardWaiting.tsx';
+
+const Voices = lazy(() => import('./Voices.tsx'));
+
+export function VoicesCard() {
+  const place = useRef<HTMLDivElement>(null);
+  // The browser looked for it before the session was known, and found nothing.
+  useEffect(() => {
+    if (location.hash === '#voice') place.current?.scrollIntoView();
+  }, []);
+  return (
+    <div ref={place} id="voice" className="scroll-mt-24 lg:col-span-2">
+      <Card title="Your voice">
+        <p className="text-muted">
+          Paste posts you have written, and new ones will sound like you. They stay with your
+          account, and go to the model that writes, with your topic, when you choose this voice.
+        </p>
+        <LazyPart waiting={<CardWaiting height="h-24" />}>
+          <Voices />
+        </LazyPart>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId } from 'react';
+import { $premium, $session } from '#lib/session/state.ts';
+import { readChoice, rememberChoice } from '#lib/voices/chosen-voice.ts';
+import { $voices, loadVoices } from '#lib/voices/voices.ts';
+import type { Voice } from '#shared/contracts/voices.ts';
+import { rules } from '#shared/rules.ts';
+import { $form } from './form-state.ts';
+
+/** What the form already has, else what was chosen last, else the default. */
+function preselected(usable: readonly Voice[], owner: string): string {
+  const ids = new Set(usable.map(({ id }) => id));
+  const { voice } = $form.get();
+  if (ids.has(voice)) return voice;
+  const remembered = readChoice(owner);
+  if (remembered === '' || (remembered !== null && ids.has(remembered))) return remembered;
+  return usable[0]?.id ?? '';
+}
+
+/** For members only: the voice that the posts are written in. */
+export default function VoiceChooser() {
+  const session = useStore($session);
+  const premium = useStore($premium);
+  const state = useStore($voices);
+  const form = useStore($form);
+  const id = useId();
+  const owner = session?.id;
+  const voices = state.kind === 'loaded' ? state.voices : null;
+
+  useEffect(() => {
+    if (owner !== undefined) void loadVoices();
+  }, [owner]);
+
+  useEffect(() => {
+    if (!voices || owner === undefined) return;
+    // The default comes first, and without Premium it is the only one that may write.
+    const usable = premium ? voices : voices.filter(({ isDefault }) => isDefault);
+    $form.setKey('voice', preselected(usable, owner));
+  }, [voices, owner, premium]);
+
+  // Another account's voice is nothing to this one.
+  useEffect(() => () => $form.setKey('voice', ''), []);
+
+  if (!voices || owner === undefined) return null;
+  if (voices.length === 0) {
+    return (
+      <p className="hint">
+        Posts can sound like you:{' '}
+        <a className="link" href="/account#voice">
+          add your voice
+        </a>
+      </p>
+    );
+  }
+
+  const choose = (voice: string) => {
+    $form.setKey('voice', voice);
+    rememberChoice(owner, voice);
+  };
+
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        Voice
+      </label>
+      <select
+        id={id}
+        className="field"
+        value={form.voice}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {voices.map((voice) => (
+          <option key={voice.id} value={voice.id} disabled={!premium && !voice.isDefault}>
+            {voice.name}
+            {!premium && !voice.isDefault && ` (${rules.plans.premium.label})`}
+          </option>
+        ))}
+        <option value="">No voice</option>
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { message, rules } from '#shared/rules.ts';
+import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { cards, generate, signedInPage } from '#tests/harness/visitor.ts';
+import { expectAccessible, setTheme } from './accounts/accessible.ts';
+
+let stack: Stack;
+let model: FakeOpenai;
+let browsing: Browsing;
+
+beforeAll(async () => {
+  model = await startFakeOpenai();
+  const env = { MODEL_BASE_URL: model.url, MODEL: 'fake', WRITING: 'once' };
+  [stack, browsing] = await Promise.all([startStack({ api: env }), openBrowser()]);
+});
+
+afterEach(() => expect(browsing.complaints()).toEqual([]));
+
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+  await model.close();
+});
+
+const posts = [
+  'I pulled the last beans today. The bed looks bare without them.',
+  'The robin came back to the shed.\n\nI moved my rake so that it could keep its corner.',
+  'I have stopped digging. Two years now, and the slugs do not care.',
+];
+
+async function open(
+  prepare?: (person: Person) => Promise<unknown>,
+): Promise<{ page: Page; person: Person }> {
+  const page = await browsing.newPage(stack.api.url);
+  const person = await signedInPage(page, stack.pocketbase.url);
+  await prepare?.(person);
+  await page.goto('/account');
+  return { page, person };
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Your voice' });
+const sampleFields = (page: Page) => card(page).getByRole('textbox', { name: /^Post \d/ });
+
+async function paste(page: Page, field: number, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await sampleFields(page).nth(field).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
+/** Pastes all posts in one go, as somebody does who keeps them in a file. */
+async function fillForm(page: Page, name: string): Promise<void> {
+  await card(page)
+    .getByRole('button', { name: /^Add (your|another) voice$/ })
+    .click();
+  await card(page).getByRole('textbox', { name: 'Name of this voice' }).fill(name);
+  await paste(page, 0, posts.join('\n---\n'));
+}
+
+async function add(page: Page, name: string): Promise<void> {
+  await fillForm(page, name);
+  await card(page).getByRole('button', { name: 'Save voice' }).click();
+  await card(page).getByRole('heading', { name }).waitFor();
+}
+
+const lastRequest = () => JSON.stringify(model.requests.at(-1)?.body);
+
+test('a voice is made of pasted posts, chosen in the form, and reaches the model', async () => {
+  const { page } = await open();
+  await fillForm(page, 'Allotment');
+  expect(
+    await sampleFields(page).evaluateAll((fields) =>
+      fields.map((field) => (field as HTMLTextAreaElement).value),
+    ),
+  ).toEqual(posts);
+  await card(page).getByText('Hardly ever contracts').waitFor();
+  await card(page).getByRole('textbox', { name: 'Words you never use' }).fill('synergy, hustle');
+  await card(page).getByRole('button', { name: 'Save voice' }).click();
+  await page.getByText(message('voiceSaved')).waitFor();
+  await card(page).getByText('Default', { exact: true }).waitFor();
+  // A free account has one.
+  await card(page).getByText(message('voicesLimit')).waitFor();
+
+  await page.goto('/');
+  const chooser = page.getByRole('combobox', { name: 'Voice' });
+  await expect.poll(() => chooser.locator('option:checked').textContent()).toBe('Allotment');
+  await generate(page, 'Leaf mould');
+  await expect.poll(() => cards(page).count()).toBe(rules.advanced.posts.default);
+  expect(lastRequest()).toContain('I pulled the last beans today.');
+  expect(lastRequest()).toContain('synergy');
+
+  await chooser.selectOption('No voice');
+  await page.reload();
+  await chooser.waitFor();
+  expect(await chooser.locator('option:checked').textContent()).toBe('No voice');
+  await generate(page, 'Seed swaps');
+  await expect.poll(lastRequest).toContain('Seed swaps');
+  expect(lastRequest()).not.toContain('I pulled the last beans today.');
+});
+
+test('a member without a voice finds the way to one, and a visitor sees nothing of it', async () => {
+  const { page } = await open();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'add your voice' }).click();
+  await card(page).getByRole('button', { name: 'Add your voice' }).waitFor();
+  const visitor = await browsing.newPage(stack.api.url);
+  await visitor.goto('/');
+  await visitor.getByRole('textbox', { name: 'Topic' }).waitFor();
+  expect(await visitor.getByText('add your voice').count()).toBe(0);
+});
+
+test('with Premium there are several: one is made the default, one is edited, one deleted', async () => {
+  const { page } = await open(async (person) =>
+    givePremium(await asSuperuser(stack.pocketbase), person),
+  );
+  await add(page, 'Plain');
+  await add(page, 'Loud');
+  const names = () => card(page).getByRole('listitem').getByRole('heading').allTextContents();
+  expect(await names()).toEqual(['Plain', 'Loud']);
+  await card(page).getByRole('button', { name: 'Make Loud the default' }).click();
+  await expect.poll(names).toEqual(['Loud', 'Plain']);
+  await card(page).getByRole('button', { name: 'Edit Plain' }).click();
+  await card(page).getByRole('textbox', { name: 'Name of this voice' }).fill('Plainer');
+  await card(page).getByRole('button', { name: 'Save voice' }).click();
+  await expect.poll(names).toEqual(['Loud', 'Plainer']);
+  await card(page).getByRole('button', { name: 'Delete Loud' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete voice' }).click();
+  await expect.poll(names).toEqual(['Plainer']);
+  await card(page).getByText('Default', { exact: true }).waitFor();
+});
+
+test('whoever closes the form stands where it was, and changed nothing', async () => {
+  const { page } = await open();
+  await fillForm(page, 'Allotment');
+  await card(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  expect(await focused.textContent()).toBe('Add your voice');
+});
+
+test('what is missing is said before anything is sent, and a post too long at its field', async () => {
+  const { page, person } = await open();
+  await card(page).getByRole('button', { name: 'Add your voice' }).click();
+  await sampleFields(page).first().fill('One.\n\nTwo.');
+  await card(page).getByText('2 more posts are needed').waitFor();
+  await card(page).getByRole('button', { name: 'Save voice' }).click();
+  await card(page).getByText(message('voiceSamplesWrong')).waitFor();
+  await card(page)
+    .getByRole('button', { name: 'Several posts? Split into 2 at the blank lines' })
+    .click();
+  await card(page).getByText('One more post is needed').waitFor();
+  await sampleFields(page)
+    .nth(2)
+    .fill('x'.repeat(rules.voice.samples.maxLength + 1));
+  await card(page).getByText('3001 of at most 3000 characters.').waitFor();
+  await card(page).getByRole('button', { name: 'Save voice' }).click();
+  expect(await person.client.collection('voices').getFullList()).toEqual([]);
+});
+
+test.each([
+  [390, 'dark'],
+  [1280, 'light'],
+])('axe finds nothing on a voice, its form and its choice at %i px, %s', async (width, theme) => {
+  const { page } = await open();
+  await page.setViewportSize({ width, height: 900 });
+  await add(page, 'Allotment');
+  await setTheme(page, theme);
+  await expectAccessible(page);
+  await card(page).getByRole('button', { name: 'Edit Allotment' }).click();
+  await sampleFields(page).first().waitFor();
+  await expectAccessible(page);
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Voice' }).waitFor();
+  await setTheme(page, theme);
+  await expectAccessible(page);
+});
