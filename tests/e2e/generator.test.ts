@@ -209,7 +209,7 @@ test('posts of a run that broke off stay and say so', async () => {
   await generate(page, 'Coffee');
   await expect.poll(() => cards(page).count()).toBe(2);
   const posts = page.getByRole('region', { name: 'Your Generated Posts' });
-  await posts.getByText(`Incomplete. ${postsIncomplete(2, 5)}`).waitFor();
+  await posts.getByText(`Incomplete. ${postsIncomplete(2, 5)} You may ask`).waitFor();
   expect(await posts.getByRole('status').textContent()).toBe(postsIncomplete(2, 5));
   expect(await charged()).toBe(1);
   await page.getByText('4 of 5').first().waitFor();
@@ -220,6 +220,59 @@ test('posts of a run that broke off stay and say so', async () => {
   await expect.poll(() => cards(page).count()).toBe(5);
   expect(await posts.getByText('Incomplete.').count()).toBe(0);
   expect(await charged()).toBe(2);
+});
+
+test('the missing posts come at no cost, after a reload too', async () => {
+  provider.script(saysPosts(cannedPosts.slice(0, 2)));
+  await open();
+  await page.getByRole('textbox', { name: 'What do you know' }).fill('Since 1990.');
+  await generate(page, 'Coffee');
+  const missing = page.getByRole('button', { name: 'Write the missing ones' });
+  await missing.waitFor();
+  await expect.poll(() => page.evaluate(() => localStorage.postquill_posts)).toContain('asked');
+  await page.reload();
+
+  provider.script(refuses(400));
+  await missing.click();
+  const posts = page.getByRole('region', { name: 'Your Generated Posts' });
+  await posts.getByText(`Incomplete. ${message('generateFailed')}`).waitFor();
+  expect(await cards(page).count()).toBe(2);
+
+  provider.script(saysPosts(cannedPosts.slice(2)));
+  await missing.click();
+  await expect.poll(() => cards(page).count()).toBe(5);
+  await expect.poll(() => missing.count()).toBe(0);
+  expect(await posts.getByText('Incomplete.').count()).toBe(0);
+  expect(await cards(page).nth(4).textContent()).toContain('Today’s reminder');
+  expect(await charged()).toBe(1);
+});
+
+/** What a server may say that the fakes' model gives no reason to. */
+async function answersWith(...events: [string, unknown][]): Promise<void> {
+  const body = events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const answer = { contentType: 'text/event-stream', body: body.join('') };
+  await page.route('**/api/generate-openrouter', (route) => route.fulfill(answer));
+}
+
+test('a chosen post is marked, and a better one takes the place of what was shown', async () => {
+  await open();
+  await answersWith(
+    ['progress', { words: 24, seconds: 12 }],
+    ['post', { index: 0, text: 'One', first: true }],
+    ['post', { index: 1, text: 'Two' }],
+    ['replace', { index: 1, text: 'Two, better' }],
+    ['done', { posts: 2, left: 4, plan: 'free', offline: false, incomplete: true }],
+  );
+  await generate(page, 'Coffee');
+  await expect.poll(() => cards(page).count()).toBe(2);
+  const card = cards(page).nth(1);
+  await card.getByText('Two, better').waitFor();
+  await cards(page).first().getByText('First choice: the best of several drafts').waitFor();
+  expect(await card.getByText('First choice').count()).toBe(0);
+  await page.getByText(message('draftsDoubted')).waitFor();
+  expect(await page.getByRole('button', { name: 'Write the missing ones' }).count()).toBe(0);
+  await page.reload();
+  await cards(page).first().getByText('First choice').waitFor();
 });
 
 test('Stop ends the wait and the call, and costs nothing before a post', async () => {

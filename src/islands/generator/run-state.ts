@@ -1,15 +1,24 @@
 import { atom } from 'nanostores';
+import type { ProgressEvent } from '#shared/contracts/page-api.ts';
 
 export interface Run {
   busy: boolean;
   /** Posts still to come, shown as empty cards. */
   awaited: number;
+  /** What a slow model has written so far. */
+  progress: ProgressEvent | null;
   /** Why the list is shorter than it should be, or why there is none. */
   problem: { kind: 'incomplete' | 'limit' | 'failed'; text: string } | null;
   /** Read out by screen readers. */
   announcement: string;
 }
 
-export const rest: Run = { busy: false, awaited: 0, problem: null, announcement: '' };
+export const rest: Run = {
+  busy: false,
+  awaited: 0,
+  progress: null,
+  problem: null,
+  announcement: '',
+};
 
 export const $run = atom<Run>(rest);

@@ -1,6 +1,11 @@
 import { askToLogin } from '#lib/dialogs.ts';
 import { beginClick, endClick } from '#lib/generate/click-key.ts';
-import { type GenerationEnd, generate } from '#lib/generate/generate.ts';
+import {
+  type GenerationEnd,
+  generate,
+  generateRest,
+  type Listener,
+} from '#lib/generate/generate.ts';
 import { noteGenerationsLeft, refreshAllowance } from '#lib/session/allowance.ts';
 import { expireSession, loginAgain } from '#lib/session/session.ts';
 import { $departure, $premium } from '#lib/session/state.ts';
@@ -8,7 +13,8 @@ import { isNewHere, liveToken, readStoredSession } from '#lib/session/stored.ts'
 import { clearToast, toast, toastMessage } from '#lib/toast.ts';
 import { type MessageKey, message, postsIncomplete, rules } from '#shared/rules.ts';
 import { $form, orderOf } from './form-state.ts';
-import { addCard, beginSet, dropEmptySet, newestCards } from './posts/cards.ts';
+import { beginSet, dropEmptySet, newestCards, newestSet, noteMissing } from './posts/cards.ts';
+import { placing } from './posts/placing.ts';
 import { $run, rest } from './run-state.ts';
 
 let stopping: AbortController | null = null;
@@ -27,39 +33,60 @@ export function stopGenerating(): void {
 export async function generatePosts(): Promise<void> {
   if (stopping) return;
   if (!liveToken()) {
-    askFirst();
+    askFirst(() => void generatePosts());
     return;
   }
   const form = $form.get();
   const order = orderOf(form, $premium.get());
-  const expected = order.maxPosts ?? rules.advanced.posts.default;
-  clearToast();
-  beginSet(order.topic);
-  $run.set({ ...rest, busy: true, awaited: expected, announcement: 'Generating your posts.' });
-  const run = new AbortController();
-  stopping = run;
-  const end = await generate(order, beginClick(order), {
-    signal: run.signal,
-    onPost: ({ text }) => {
-      if (stopping !== run) return;
-      addCard({ text, platform: form.platform, tone: form.tone });
-      const count = newestCards().length;
-      $run.set({
-        ...$run.get(),
-        awaited: Math.max(0, expected - count),
-        announcement: `Post ${count} is ready.`,
-      });
-    },
-  });
-  // Whoever asked for it has logged out: nothing of it is for the next one.
-  if (stopping !== run) return;
-  stopping = null;
-  $run.set({ ...$run.get(), busy: false, awaited: 0 });
+  const ordered = order.maxPosts ?? rules.advanced.posts.default;
+  beginSet(order.topic, order.details ?? '');
+  const begin = (listener: Listener) => generate(order, beginClick(order), listener);
+  const end = await write({ ...form, ordered, there: 0 }, begin);
+  if (!end) return;
   dropEmptySet();
-  conclude(end, expected);
+  if (isAnswered(end)) endClick();
+  if (end.kind === 'done') noteGenerationsLeft(end.done.left);
+  conclude(end, ordered, generatePosts);
 }
 
-function askFirst(): void {
+/** The posts that the newest set lacks: they belong to it, and cost nothing. */
+export async function writeRest(): Promise<void> {
+  const { missing } = newestSet() ?? {};
+  const asked = missing?.asked;
+  if (stopping || !asked) return;
+  if (!liveToken()) {
+    askFirst(() => void writeRest());
+    return;
+  }
+  const { tone, platform } = asked.body;
+  const { ordered, posts: there } = missing;
+  const end = await write({ tone, platform, ordered, there }, (to) => generateRest(asked, to));
+  if (!end) return;
+  // Given, used up or gone: there is nothing left to ask for.
+  const over = end.kind === 'refused' && !notYet.has(end.status);
+  if (over) noteMissing({ ...missing, asked: null });
+  // What fails here is asked for again where it is missing, and not as a new generation.
+  conclude(end.kind === 'failed' ? { ...end, kind: 'incomplete' } : end, ordered, writeRest);
+}
+
+/** Runs one request to its end; null for a run that a logout ended, of which nothing is for the next one. */
+async function write(
+  order: Parameters<typeof placing>[0],
+  begin: (listener: Listener) => Promise<GenerationEnd>,
+): Promise<GenerationEnd | null> {
+  clearToast();
+  const awaited = order.ordered - order.there;
+  $run.set({ ...rest, busy: true, awaited, announcement: 'Generating your posts.' });
+  const run = new AbortController();
+  stopping = run;
+  const end = await begin({ signal: run.signal, ...placing(order, () => stopping === run) });
+  if (stopping !== run) return null;
+  stopping = null;
+  $run.set({ ...$run.get(), busy: false, awaited: 0, progress: null });
+  return end;
+}
+
+function askFirst(again: () => void): void {
   // A token that has run out is the end of a session, not the lack of one.
   if (readStoredSession()) {
     expireSession();
@@ -67,7 +94,7 @@ function askFirst(): void {
   } else {
     toastMessage('loginToGenerate');
   }
-  askToLogin(() => void generatePosts(), isNewHere());
+  askToLogin(again, isNewHere());
 }
 
 /** Logged out, still running, too often: the same click will be asked again. */
@@ -79,16 +106,18 @@ function isAnswered(end: GenerationEnd): boolean {
   return end.kind === 'done' || end.kind === 'stopped';
 }
 
-function conclude(end: GenerationEnd, expected: number): void {
+function conclude(end: GenerationEnd, ordered: number, again: () => Promise<void>): void {
   const run = $run.get();
-  if (isAnswered(end)) endClick();
   switch (end.kind) {
     case 'done': {
-      const { left, posts, incomplete } = end.done;
-      noteGenerationsLeft(left);
-      const text = incomplete ? postsIncomplete(posts, expected) : `${posts} posts are ready.`;
-      const problem = incomplete ? { kind: 'incomplete' as const, text } : null;
-      $run.set({ ...run, problem, announcement: text });
+      const { posts, incomplete, rest: more } = end.done;
+      const doubted = newestCards().some(({ first }) => first);
+      const asked = more ? end.asked : null;
+      noteMissing(incomplete ? { posts, ordered, doubted, asked } : undefined);
+      const announcement = incomplete
+        ? postsIncomplete(posts, ordered)
+        : `${posts} posts are ready.`;
+      $run.set({ ...run, announcement });
       break;
     }
     case 'stopped':
@@ -103,7 +132,7 @@ function conclude(end: GenerationEnd, expected: number): void {
       $run.set({ ...run, announcement: '', problem: { kind: 'failed', text: end.problem.error } });
       break;
     case 'refused':
-      refuse(end);
+      refuse(end, again);
   }
   void refreshAllowance();
 }
@@ -116,7 +145,10 @@ const liftedByPremium: ReadonlySet<MessageKey> = new Set<MessageKey>([
   'voiceNeedsPremium',
 ]);
 
-function refuse({ status, problem }: Extract<GenerationEnd, { kind: 'refused' }>): void {
+function refuse(
+  { status, problem }: Extract<GenerationEnd, { kind: 'refused' }>,
+  again: () => Promise<void>,
+): void {
   // A token that was sent and not taken is the end of a session, whatever the server calls it.
   const text = status === 401 ? message('sessionExpired') : problem.error;
   toast(text);
@@ -127,5 +159,5 @@ function refuse({ status, problem }: Extract<GenerationEnd, { kind: 'refused' }>
   });
   // Deleted elsewhere: the form must not go on asking for it.
   if (problem.code === 'voiceUnknown') $form.setKey('voice', '');
-  if (status === 401) loginAgain(() => void generatePosts());
+  if (status === 401) loginAgain(() => void again());
 }

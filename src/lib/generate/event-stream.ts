@@ -41,7 +41,11 @@ export class EventStreamParser {
   }
 }
 
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+/** `heard` is told of every sign of life, be it only a comment. */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  heard: () => void,
+): AsyncGenerator<ServerEvent> {
   const parser = new EventStreamParser();
   const decoder = new TextDecoder();
   const reader = body.getReader();
@@ -49,6 +53,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      heard();
       yield* parser.push(decoder.decode(value, { stream: true }));
     }
   } finally {

@@ -1,18 +1,29 @@
 import { request } from '#lib/api.ts';
 import { refused } from '#lib/outcome.ts';
-import type {
-  DoneEvent,
-  ErrorEvent,
-  GenerateRequest,
-  PlainGenerateRequest,
-  PostEvent,
+import {
+  type DoneEvent,
+  type ErrorEvent,
+  type GenerateRequest,
+  type PlainGenerateRequest,
+  type PostEvent,
+  type ProgressEvent,
+  type ReplaceEvent,
+  restHeader,
 } from '#shared/contracts/page-api.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Click } from './click-key.ts';
 import { readEvents } from './event-stream.ts';
+import { watchLine } from './line.ts';
+
+/** A request as it was sent: what it lacks is asked for in the same words. */
+export interface Asked {
+  path: '/api/generate-openrouter' | '/api/generate';
+  key: string;
+  body: GenerateRequest | PlainGenerateRequest;
+}
 
 export type GenerationEnd =
-  | { kind: 'done'; done: DoneEvent }
+  | { kind: 'done'; done: DoneEvent; asked: Asked }
   | { kind: 'stopped' }
   /** The server said no before anything was written. */
   | { kind: 'refused'; status: number; problem: Problem }
@@ -20,57 +31,69 @@ export type GenerationEnd =
   | { kind: 'incomplete'; problem: Problem }
   | { kind: 'failed'; problem: Problem };
 
-interface Listener {
+export interface Listener {
   signal: AbortSignal;
   onPost: (post: PostEvent) => void;
+  onReplace: (better: ReplaceEvent) => void;
+  onProgress: (progress: ProgressEvent) => void;
 }
 
 /** Asks the first route and, if that fails before any post, the second. */
 export async function generate(
   order: GenerateRequest,
   click: Click,
-  { signal, onPost }: Listener,
+  listener: Listener,
 ): Promise<GenerationEnd> {
-  const first = await ask('/api/generate-openrouter', order, click.key, { signal, onPost });
+  const whole: Asked = { path: '/api/generate-openrouter', key: click.key, body: order };
+  const first = await ask(whole, listener);
   if (first.kind !== 'failed') return first;
-  const { topic, details, tone, platform } = order;
-  const plain: PlainGenerateRequest = { topic, ...(details && { details }), tone, platform };
-  const second = await ask('/api/generate', plain, click.secondKey, { signal, onPost });
+  const { temperature, maxPosts, postLength, ...plain } = order;
+  const second = await ask({ path: '/api/generate', key: click.secondKey, body: plain }, listener);
   return second.kind === 'failed' ? { kind: 'failed', problem: refused('contentFailed') } : second;
 }
 
+/** The posts that were not written at the time; they cost nothing. */
+export function generateRest(asked: Asked, listener: Listener): Promise<GenerationEnd> {
+  return ask(asked, listener, { [restHeader]: '1' });
+}
+
 async function ask(
-  path: string,
-  body: GenerateRequest | PlainGenerateRequest,
-  key: string,
-  { signal, onPost }: Listener,
+  asked: Asked,
+  { signal, onPost, onReplace, onProgress }: Listener,
+  headers: Record<string, string> = {},
 ): Promise<GenerationEnd> {
-  const answer = await request(path, {
-    method: 'POST',
-    body,
-    headers: { Accept: 'text/event-stream', 'Idempotency-Key': key },
-    signal,
-  });
-  if (!answer.ok) {
-    if (signal.aborted) return { kind: 'stopped' };
-    const { status } = answer;
-    const isRefusal = status > 0 && status < 500;
-    return isRefusal ? { kind: 'refused', status, problem: answer } : brokenOff(0);
-  }
+  const { path, key, body } = asked;
+  const line = watchLine(signal);
   let posts = 0;
   try {
+    const answer = await request(path, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'text/event-stream', 'Idempotency-Key': key, ...headers },
+      signal: line.signal,
+    });
+    if (!answer.ok) {
+      if (signal.aborted) return { kind: 'stopped' };
+      const { status } = answer;
+      const isRefusal = status > 0 && status < 500;
+      return isRefusal ? { kind: 'refused', status, problem: answer } : brokenOff(0);
+    }
     if (!answer.value.body) return brokenOff(posts);
-    for await (const { event, data } of readEvents(answer.value.body)) {
+    for await (const { event, data } of readEvents(answer.value.body, line.heard)) {
       if (event === 'post') {
         posts += 1;
         onPost(JSON.parse(data) as PostEvent);
       }
-      if (event === 'done') return { kind: 'done', done: JSON.parse(data) as DoneEvent };
+      if (event === 'replace') onReplace(JSON.parse(data) as ReplaceEvent);
+      if (event === 'progress') onProgress(JSON.parse(data) as ProgressEvent);
+      if (event === 'done') return { kind: 'done', done: JSON.parse(data) as DoneEvent, asked };
       if (event === 'error') return brokenOff(posts, JSON.parse(data) as ErrorEvent);
     }
     return brokenOff(posts);
   } catch {
     return signal.aborted ? { kind: 'stopped' } : brokenOff(posts);
+  } finally {
+    line.end();
   }
 }
 

@@ -1,18 +1,32 @@
 import { keptPostsKey, readStoredSession } from '#lib/session/stored.ts';
 import { isPlatform, isTone, type Platform, rules, type Tone } from '#shared/rules.ts';
+import type { Asked } from './generate.ts';
 
 /** What one press of the button gave. */
 export interface KeptSet {
   /** When it was asked for, in milliseconds; no account asks twice in one. */
   made: number;
   topic: string;
+  details: string;
+  missing?: Missing | undefined;
   posts: readonly KeptPost[];
+}
+
+export interface Missing {
+  /** How many posts came, and how many were ordered. */
+  posts: number;
+  ordered: number;
+  /** Drafts were left out because they were doubted. */
+  doubted: boolean;
+  /** What to ask again for the others; null where they cannot be had. */
+  asked: Asked | null;
 }
 
 export interface KeptPost {
   text: string;
   platform: Platform;
   tone: Tone;
+  first?: true | undefined;
   savedId: string | null;
 }
 
@@ -20,7 +34,7 @@ export interface KeptPost {
 export function readKept(owner: string): KeptSet[] {
   try {
     const kept = JSON.parse(localStorage.getItem(keptPostsKey) ?? 'null');
-    return kept?.owner === owner ? kept.sets.filter(isSet) : [];
+    return kept?.owner === owner ? kept.sets.filter(isSet).map(asOfToday) : [];
   } catch {
     // Forbidden, or something that is not ours: nothing is kept.
     return [];
@@ -48,13 +62,25 @@ function store(text: string): boolean {
   }
 }
 
+/** Sets of before had no details. */
+function asOfToday(set: KeptSet): KeptSet {
+  return { ...set, details: set.details ?? '' };
+}
+
 function isSet(set: Partial<KeptSet> | null): set is KeptSet {
   return (
     typeof set?.made === 'number' &&
     typeof set.topic === 'string' &&
+    typeof (set.details ?? '') === 'string' &&
+    isMissing(set.missing) &&
     Array.isArray(set.posts) &&
     set.posts.every(isPost)
   );
+}
+
+function isMissing(missing: KeptSet['missing'] | null): boolean {
+  if (missing === undefined) return true;
+  return typeof missing?.posts === 'number' && typeof missing.ordered === 'number';
 }
 
 function isPost(post: Partial<Record<keyof KeptPost, unknown>> | null): boolean {

@@ -5,10 +5,11 @@ import { EarlierSet } from './EarlierSet.tsx';
 import { PostCard } from './PostCard.tsx';
 import { SetNote } from './SetNote.tsx';
 import { Skeletons } from './Skeletons.tsx';
+import { soFar } from './so-far.ts';
 
 export default function CardList({ headingId }: { headingId: string }) {
   const [newest, ...earlier] = useStore($sets);
-  const { awaited, busy } = useStore($run);
+  const { awaited, busy, progress } = useStore($run);
   return (
     <>
       {newest && !busy && <SetNote set={newest} />}
@@ -17,6 +18,12 @@ export default function CardList({ headingId }: { headingId: string }) {
           <PostCard key={card.id} card={card} number={index + 1} />
         ))}
       </ul>
+      {/* Every second or so: screen readers are told less often, by the region's status. */}
+      {progress && (
+        <p className="hint" aria-hidden="true">
+          {soFar(progress)}
+        </p>
+      )}
       <Skeletons count={awaited} />
       {earlier.length > 0 && <h3 className="mt-2 text-lg">Earlier posts</h3>}
       {earlier.map((set) => (

@@ -9,9 +9,11 @@ import { ShareButton } from '#islands/parts/ShareButton.tsx';
 import { $removed } from '#lib/library/list.ts';
 import { isTooLong } from '#shared/text/count.ts';
 import { Counter } from '../Counter.tsx';
-import type { Card } from './cards.ts';
+import { type Card, changeCard } from './cards.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { SaveButton } from './SaveButton.tsx';
+
+const whyFirst = 'the best of several drafts, chosen before you saw any';
 
 interface Props {
   card: Card;
@@ -23,14 +25,23 @@ interface Props {
 export const PostCard = memo(function PostCard({ card, number }: Props) {
   const removed = useStore($removed);
   const [editing, setEditing] = useState(false);
-  const { text, platform, saving } = card;
+  const { id, text, platform, first, saving } = card;
   const saved = card.savedId !== null && !removed.has(card.savedId);
+  const edit = () => {
+    changeCard(id, { touched: true });
+    setEditing(true);
+  };
   const savable = text.trim() !== '' && !isTooLong(text, platform);
 
   return (
     <li className="post-card animate-rise">
       <div className="post-head">
         <PlatformBadge platform={platform} />
+        {first && (
+          <span className="badge badge-accent" title={whyFirst}>
+            First choice<span className="sr-only">: {whyFirst}</span>
+          </span>
+        )}
         <Counter text={text} platform={platform} />
       </div>
       {editing && !saved && !saving ? (
@@ -42,7 +53,7 @@ export const PostCard = memo(function PostCard({ card, number }: Props) {
         <CopyButton text={text} of={`post ${number}`} />
         <ShareButton text={text} platform={platform} />
         {!saved && !editing && (
-          <button type="button" className={postAction} onClick={() => setEditing(true)}>
+          <button type="button" className={postAction} onClick={edit}>
             <Icon name="edit" />
             Edit
           </button>

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $removed } from '#lib/library/list.ts';
 import type { CardSet } from './cards.ts';
+import { MissingNote } from './MissingNote.tsx';
 import { saveAll } from './save-card.ts';
 
 /** What the posts are about, and that they are not in the library yet. */
-export function SetNote({ set: { topic, cards } }: { set: CardSet }) {
+export function SetNote({ set: { topic, cards, missing } }: { set: CardSet }) {
   const removed = useStore($removed);
   const [busy, setBusy] = useState(false);
   const unsaved = cards.filter(({ savedId }) => savedId === null || removed.has(savedId));
@@ -15,13 +16,14 @@ export function SetNote({ set: { topic, cards } }: { set: CardSet }) {
     setBusy(false);
   };
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <p className="hint min-w-0 flex-1">
         <span className="block truncate font-semibold text-ink">{topic}</span>
         {unsaved.length === 0
           ? 'All saved.'
           : 'Unsaved posts stay in this browser until you log out.'}
       </p>
+      {missing && <MissingNote missing={missing} />}
       {unsaved.length > 1 && (
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { Missing } from '#lib/generate/kept-posts.ts';
 import type { Platform, Tone } from '#shared/rules.ts';
 
 /** A generated post. */
@@ -7,22 +8,33 @@ export interface Card {
   text: string;
   platform: Platform;
   tone: Tone;
+  /** The best of several drafts. */
+  first?: true | undefined;
   saving: boolean;
   savedId: string | null;
+  /** An edit began: it is the author's now. */
+  touched?: true;
 }
 
 /** The posts of one press of the button. */
 export interface CardSet {
   made: number;
   topic: string;
+  details: string;
+  /** Where it has fewer posts than were ordered. */
+  missing?: Missing | undefined;
   cards: readonly Card[];
 }
 
 /** Newest first: what came before stays until the account logs out. */
 export const $sets = atom<readonly CardSet[]>([]);
 
+export function newestSet(): CardSet | undefined {
+  return $sets.get()[0];
+}
+
 export function newestCards(): readonly Card[] {
-  return $sets.get()[0]?.cards ?? [];
+  return newestSet()?.cards ?? [];
 }
 
 let numbered = 0;
@@ -32,8 +44,13 @@ export function asCard(post: Omit<Card, 'id' | 'saving'>): Card {
   return { ...post, id: `card-${numbered}`, saving: false };
 }
 
-export function beginSet(topic: string): void {
-  $sets.set([{ made: Date.now(), topic, cards: [] }, ...$sets.get()]);
+export function beginSet(topic: string, details: string): void {
+  $sets.set([{ made: Date.now(), topic, details, cards: [] }, ...$sets.get()]);
+}
+
+export function noteMissing(missing: Missing | undefined): void {
+  const [newest, ...earlier] = $sets.get();
+  if (newest) $sets.set([{ ...newest, missing }, ...earlier]);
 }
 
 /** Nothing came: the posts of before are the newest again. */
@@ -41,13 +58,21 @@ export function dropEmptySet(): void {
   $sets.set($sets.get().filter(({ cards }) => cards.length > 0));
 }
 
-export function addCard(post: Pick<Card, 'text' | 'platform' | 'tone'>): void {
+/** The id of the new card. */
+export function addCard(
+  post: Pick<Card, 'text' | 'platform' | 'tone' | 'first'>,
+): string | undefined {
   const [newest, ...earlier] = $sets.get();
-  if (!newest) return;
-  $sets.set([
-    { ...newest, cards: [...newest.cards, asCard({ ...post, savedId: null })] },
-    ...earlier,
-  ]);
+  if (!newest) return undefined;
+  const card = asCard({ ...post, savedId: null });
+  $sets.set([{ ...newest, cards: [...newest.cards, card] }, ...earlier]);
+  return card.id;
+}
+
+/** A post became better after it was shown; what somebody edits or has saved stays as it is. */
+export function replaceCard(id: string, text: string): void {
+  const card = findCard(id);
+  if (card && !card.touched && !card.saving && card.savedId === null) changeCard(id, { text });
 }
 
 export function findCard(id: string): Card | undefined {

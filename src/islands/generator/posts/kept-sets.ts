@@ -19,8 +19,8 @@ export function takeUp(account: string): void {
   $sets.set([...$sets.get(), ...kept.map(asCardSet)].sort((a, b) => b.made - a.made));
 }
 
-function asCardSet({ made, topic, posts }: KeptSet): CardSet {
-  return { made, topic, cards: posts.map(asCard) };
+function asCardSet({ posts, ...set }: KeptSet): CardSet {
+  return { ...set, cards: posts.map(asCard) };
 }
 
 function keep(): void {
@@ -30,13 +30,13 @@ function keep(): void {
   const sets = $sets.get().filter(({ cards }) => cards.length > 0);
   keepSets(
     owner,
-    sets.map(({ made, topic, cards }) => ({
-      made,
-      topic,
-      posts: cards.map(({ text, platform, tone, savedId }) => ({
+    sets.map(({ cards, ...set }) => ({
+      ...set,
+      posts: cards.map(({ text, platform, tone, first, savedId }) => ({
         text,
         platform,
         tone,
+        first,
         savedId: savedId !== null && removed.has(savedId) ? null : savedId,
       })),
     })),

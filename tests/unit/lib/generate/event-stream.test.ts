@@ -22,7 +22,7 @@ function bytesInPieces(bytes: Uint8Array, size: number): ReadableStream<Uint8Arr
 
 async function collect(body: ReadableStream<Uint8Array>): Promise<ServerEvent[]> {
   const events: ServerEvent[] = [];
-  for await (const event of readEvents(body)) events.push(event);
+  for await (const event of readEvents(body, () => undefined)) events.push(event);
   return events;
 }
 

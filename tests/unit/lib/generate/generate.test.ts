@@ -20,6 +20,7 @@ type Answer = (response: ServerResponse) => void;
 let server: Server;
 let answers: Answer[];
 let asked: Asked[];
+let restHeaders: unknown[];
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
@@ -30,8 +31,10 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 beforeEach(async () => {
   answers = [];
   asked = [];
+  restHeaders = [];
   server = createServer(async (request, response) => {
     const { url: path, headers } = request;
+    restHeaders.push(headers['postquill-rest']);
     asked.push({ path, key: headers['idempotency-key'], body: await readBody(request) });
     answers.shift()?.(response);
   });
@@ -72,6 +75,8 @@ const post = (index: number): [string, unknown] => ['post', { index, text: `Post
 const done: [string, unknown] = ['done', { posts: 2, left: 4, plan: 'free', offline: true }];
 const failure = { error: message('generateFailed'), code: 'generateFailed' };
 
+const deaf = { onReplace: () => undefined, onProgress: () => undefined };
+
 async function run(
   signal = new AbortController().signal,
   onPost: (post: PostEvent) => void = () => undefined,
@@ -79,6 +84,7 @@ async function run(
   const { generate } = await import('#lib/generate/generate.ts');
   const texts: string[] = [];
   const end = await generate(order, click, {
+    ...deaf,
     signal,
     onPost: (arrived) => {
       texts.push(arrived.text);
@@ -92,8 +98,32 @@ test('hands over each post and then what the server said at the end', async () =
   answers = [events(post(0), post(1), done)];
   const { end, texts } = await run();
   expect(texts).toEqual(['Post 0', 'Post 1']);
-  expect(end).toEqual({ kind: 'done', done: done[1] });
+  const sent = { path: '/api/generate-openrouter', key: 'first-key', body: order };
+  expect(end).toEqual({ kind: 'done', done: done[1], asked: sent });
   expect(asked).toEqual([{ path: '/api/generate-openrouter', key: 'first-key', body: order }]);
+});
+
+test('hands over better posts and what a slow model has written so far', async () => {
+  const better = { index: 0, text: 'Better' };
+  const progress = { words: 24, seconds: 12 };
+  answers = [events(['progress', progress], post(0), ['replace', better], done)];
+  const { generate } = await import('#lib/generate/generate.ts');
+  const heard: unknown[] = [];
+  const hear = (data: unknown) => void heard.push(data);
+  const { signal } = new AbortController();
+  await generate(order, click, { signal, onPost: hear, onReplace: hear, onProgress: hear });
+  expect(heard).toEqual([progress, post(0)[1], better]);
+});
+
+test('the rest is asked for on the same route, in the same words, and nowhere else', async () => {
+  answers = [json(503, failure)];
+  const { generateRest } = await import('#lib/generate/generate.ts');
+  const whole = { path: '/api/generate', key: 'the-key', body: order } as const;
+  const { signal } = new AbortController();
+  const end = await generateRest(whole, { ...deaf, signal, onPost: () => undefined });
+  expect(end.kind).toBe('failed');
+  expect(asked).toEqual([whole]);
+  expect(restHeaders).toEqual(['1']);
 });
 
 test.each([
