@@ -10,6 +10,7 @@ import { fonts } from './src/build/fonts.ts';
 import { headerCopies } from './src/build/header-copies.ts';
 import { hydration } from './src/build/hydration.ts';
 import { oneStyleElement } from './src/build/one-style.ts';
+import { pageRules } from './src/build/page-rules.ts';
 import { securityHeaders } from './src/build/security-headers.ts';
 
 const environment = readBuildEnvironment(import.meta.dirname);
@@ -36,7 +37,7 @@ export default defineConfig({
     securityHeaders(environment),
   ],
   vite: {
-    plugins: [tailwindcss(), headerCopies(import.meta.dirname)],
+    plugins: [tailwindcss(), headerCopies(import.meta.dirname), pageRules(import.meta.dirname)],
     server: { proxy },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     build: {

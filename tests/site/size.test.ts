@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readSecurityHeaders } from '#api/front-door/security-headers.ts';
 import { readSite } from '#api/front-door/site-files.ts';
 import type { PageEvents } from '#lib/session/events.ts';
+import { message } from '#shared/rules.ts';
 import { type BuiltPage, errorPage, pages, readBuilt, siteDir, tagsOf } from './built-site.ts';
 
 const budgets = {
@@ -99,6 +100,15 @@ test.each(islandPages)('$path keeps to the budget of its scripts', ({ scripts, b
 test('every page with islands has a budget of its own', () => {
   const found = pages.filter(({ html }) => html.includes('<astro-island')).map(({ path }) => path);
   expect(found.sort()).toEqual(Object.keys(budgets.islandPageScripts).sort());
+});
+
+test('pages carry the sentences they say, and nothing that only servers follow or say', () => {
+  for (const page of pages.filter(({ html }) => html.includes('<astro-island'))) {
+    const code = scriptFilesOf(page).map(readBuilt).join('');
+    expect(code).toContain(message('sessionExpired'));
+    expect(code).not.toContain(message('generationKeyReused'));
+    expect(code).not.toContain('rememberedAddresses');
+  }
 });
 
 test('theme and header take no more than their script budget', () => {
