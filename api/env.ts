@@ -39,6 +39,7 @@ const variables = z.object({
   MODEL_FALLBACKS: list.pipe(z.array(z.string()).max(2)).default([]),
   MODEL_REASONING_EFFORT: z.enum(['minimal', 'low', 'medium', 'high']).optional(),
   MODEL_TOKENS_PER_POST: z.coerce.number().int().min(100).default(1_500),
+  WRITING: z.enum(['choose', 'once']).optional(),
   SECOND_MODEL_BASE_URL: url.optional(),
   SECOND_MODEL_API_KEY: z.string().optional(),
   SECOND_MODEL: z.string().optional(),

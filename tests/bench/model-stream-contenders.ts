@@ -78,6 +78,7 @@ export function ourWriter(url: string): Contender {
       referer: '',
       reasoningEffort: null,
       maxTokensPerPost: 500,
+      writing: 'once',
       structured: 'auto',
       timeouts: { firstByteMs: 60_000, idleMs: 60_000, totalMs: 60_000 },
       retries: 0,

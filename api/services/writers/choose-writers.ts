@@ -68,6 +68,8 @@ function writerAt(endpoint: Endpoint, fallbackModels: string[], env: Environment
     referer: env.siteUrl,
     reasoningEffort: env.MODEL_REASONING_EFFORT ?? null,
     maxTokensPerPost: env.MODEL_TOKENS_PER_POST,
+    // On this machine several drafts at a time would take several times as long.
+    writing: env.WRITING ?? (isOnThisMachine(endpoint.baseURL) ? 'once' : 'choose'),
     structured: 'auto',
     timeouts: timeoutsAt(endpoint.baseURL, env),
     retries: 2,

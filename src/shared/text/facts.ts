@@ -42,3 +42,14 @@ export function keepsFacts(before: string, after: string): boolean {
   const [was, is] = [factsOf(before), factsOf(after)];
   return isWithin(was, is) && isWithin(is, was);
 }
+
+/** Where nouns have capital letters, those tell nothing. */
+const mostNames = 6;
+
+/** Numbers, links, mentions and names in a text that stand nowhere in what its author gave. */
+export function unknownFacts(text: string, source: string): string[] {
+  const [said, given] = [factsOf(text), factsOf(source)];
+  const facts = [...said.exact].filter((fact) => !/^[#＃]/u.test(fact) && !given.exact.has(fact));
+  const names = [...said.names].filter((name) => !given.words.has(name));
+  return names.length > mostNames ? facts : [...facts, ...names];
+}

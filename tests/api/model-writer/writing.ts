@@ -33,6 +33,7 @@ export function writerAt(
     referer: 'https://example.test/',
     reasoningEffort: null,
     maxTokensPerPost: 500,
+    writing: 'once' as const,
     structured: 'auto' as const,
     timeouts: { firstByteMs: 10_000, idleMs: 10_000, totalMs: 20_000 },
     retries: 0,

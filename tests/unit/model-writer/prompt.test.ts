@@ -160,7 +160,11 @@ test('whatever is typed stays JSON in its tags, and the instructions stay the sa
     const typing = { ...order, topic: typed, details: typed, voice };
     return [
       writingPrompt(typing, { ...task, earlier: [typed] }),
-      choosingPrompt(typing, [{ number: 1, text: typed, notes: [typed] }], 1, [typed]),
+      choosingPrompt(typing, {
+        drafts: [{ number: 1, text: typed, signs: [typed], unknown: [typed] }],
+        most: 1,
+        earlier: [typed],
+      }),
       repairPrompt(typing, [{ text: typed, flaws: [{ words: typed, reason: typed }] }]),
       shorteningPrompt(typed, typing),
     ];
@@ -171,7 +175,7 @@ test('whatever is typed stays JSON in its tags, and the instructions stay the sa
   const everyString = (value: unknown): string[] =>
     typeof value === 'string'
       ? [value]
-      : Object.values(value as object).flatMap((inner) => everyString(inner));
+      : Object.values(Object(value)).flatMap((inner) => everyString(inner));
   const typedAnywhere = fc.property(strangers, (typed) => {
     for (const [at, [system, user, ...more]] of promptsWith(typed).entries()) {
       expect(system).toEqual(usual[at]?.[0]);

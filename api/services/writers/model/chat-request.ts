@@ -1,5 +1,12 @@
 import type OpenAI from 'openai';
-import { repairPrompt, shorteningPrompt, type Task, writingPrompt } from '../prompt/prompts.ts';
+import {
+  choosingPrompt,
+  type Question,
+  repairPrompt,
+  shorteningPrompt,
+  type Task,
+  writingPrompt,
+} from '../prompt/prompts.ts';
 import type { FlawedPost, WritingOrder } from '../writer.ts';
 import type { Concession } from './concessions.ts';
 import type { ModelWriterConfig } from './config.ts';
@@ -18,17 +25,27 @@ export type ChatRequest = Create & OpenRouterWishes;
 /** As OpenAI has it, and as older servers do: the schema beside the type, for those who read it. */
 type Format = NonNullable<Create['response_format']> & { schema?: object };
 
-/** Exactly so many posts, where the server knows how to count them. */
-function postsFormat(posts: number, made: ReadonlySet<Concession>): Format {
-  const counted = made.has('uncounted') ? {} : { minItems: posts, maxItems: posts };
+/** An answer with one list under this name. */
+function listFormat(name: string, list: object, made: ReadonlySet<Concession>): Format {
   const schema = {
     type: 'object',
-    properties: { posts: { type: 'array', items: { type: 'string' }, ...counted } },
-    required: ['posts'],
+    properties: { [name]: list },
+    required: [name],
     additionalProperties: false,
   };
   if (made.has('jsonObject')) return { type: 'json_object', schema };
-  return { type: 'json_schema', json_schema: { name: 'posts', strict: true, schema } };
+  return { type: 'json_schema', json_schema: { name, strict: true, schema } };
+}
+
+/** Exactly so many posts, where the server knows how to count them. */
+function postsFormat(posts: number, made: ReadonlySet<Concession>): Format {
+  const counted = made.has('uncounted') ? {} : { minItems: posts, maxItems: posts };
+  return listFormat('posts', { type: 'array', items: { type: 'string' }, ...counted }, made);
+}
+
+function chosenFormat(most: number, made: ReadonlySet<Concession>): Format {
+  const counted = made.has('uncounted') ? {} : { maxItems: most };
+  return listFormat('chosen', { type: 'array', items: { type: 'integer' }, ...counted }, made);
 }
 
 function routing(config: ModelWriterConfig): OpenRouterWishes {
@@ -40,6 +57,9 @@ function routing(config: ModelWriterConfig): OpenRouterWishes {
     ...(reasoningEffort !== null && { reasoning: { effort: reasoningEffort, exclude: true } }),
   };
 }
+
+/** A verdict is a few numbers; what a model thinks before it costs as much as two posts. */
+const postsOfVerdict = 2;
 
 /** The settings every call shares; `posts` bounds what it can cost. */
 function base(config: ModelWriterConfig, posts: number, made: ReadonlySet<Concession>) {
@@ -73,6 +93,21 @@ export function writingRequest(
     stream: true,
     ...(!made.has('noTemperature') && { temperature: order.temperature }),
     ...shaped(postsFormat(task.posts, made), config, made),
+  };
+}
+
+export function choosingRequest(
+  order: WritingOrder,
+  question: Question,
+  config: ModelWriterConfig,
+  made: ReadonlySet<Concession>,
+): ChatRequest {
+  return {
+    ...base(config, postsOfVerdict, made),
+    messages: choosingPrompt(order, question),
+    stream: true,
+    ...(!made.has('noTemperature') && { temperature: 0 }),
+    ...shaped(chosenFormat(question.most, made), config, made),
   };
 }
 

@@ -17,6 +17,8 @@ export interface ModelWriterConfig {
   reasoningEffort: string | null;
   /** Times the posts ordered, this is the most that a call may spend: thoughts count as well. */
   maxTokensPerPost: number;
+  /** `choose` writes more drafts than posts and lets the model choose; `once` is one call. */
+  writing: 'choose' | 'once';
   /** `auto` asks for JSON by schema and remembers where that is refused. */
   structured: 'auto' | 'plain';
   timeouts: Timeouts;

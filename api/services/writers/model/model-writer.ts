@@ -5,6 +5,7 @@ import { Breaker } from './breaker.ts';
 import { Budget } from './budget.ts';
 import { Calls } from './calls.ts';
 import { repairRequest, shorteningRequest } from './chat-request.ts';
+import { Choosing } from './choosing/choosing.ts';
 import { type ModelWriterConfig, shownModel } from './config.ts';
 import { writeOnce } from './write-once.ts';
 
@@ -20,6 +21,7 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
   const calls = new Calls(config, now);
   const shortenings = new Breaker(courtesyRest, now);
   const mendings = new Breaker(courtesyRest, now);
+  const verdicts = new Breaker(courtesyRest, now);
 
   function courtesyBudget(atMostMs: number, signal: AbortSignal): Budget {
     const totalMs = Math.min(config.timeouts.totalMs, atMostMs);
@@ -29,7 +31,8 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
   async function* write(order: WritingOrder, signal: AbortSignal): AsyncGenerator<string> {
     const budget = new Budget(config.timeouts, signal);
     try {
-      yield* writeOnce(calls, order, budget);
+      if (config.writing === 'once') yield* writeOnce(calls, order, budget);
+      else yield* new Choosing(calls, verdicts, order, budget).write();
     } finally {
       budget.end();
     }

@@ -34,8 +34,17 @@ export interface Task {
 export interface NumberedDraft {
   number: number;
   text: string;
-  /** What the code found in it. */
-  notes: readonly string[];
+  /** Signs of a machine that code found in it. */
+  signs: readonly string[];
+  /** Numbers and names in it that the author did not give. */
+  unknown: readonly string[];
+}
+
+/** The best of these drafts are wanted, at most so many, beside the earlier ones. */
+export interface Question {
+  drafts: readonly NumberedDraft[];
+  most: number;
+  earlier: readonly string[];
 }
 
 const write = readPromptFile('write.md');
@@ -147,14 +156,10 @@ export function writingPrompt(order: WritingOrder, task: Task): PromptMessage[] 
   return messages(desks[task.desk], words, message, dataWords(order, task.earlier));
 }
 
-/** Asks for the best of these drafts, at most so many. */
-export function choosingPrompt(
-  order: WritingOrder,
-  drafts: readonly NumberedDraft[],
-  most: number,
-  earlier: readonly string[],
-): PromptMessage[] {
-  const data = { ...dataWords(order, earlier), drafts: asData(drafts) };
+export function choosingPrompt(order: WritingOrder, question: Question): PromptMessage[] {
+  const { drafts, most, earlier } = question;
+  const told = drafts.map(({ number, text, signs, unknown }) => ({ number, text, signs, unknown }));
+  const data = { ...dataWords(order, earlier), drafts: asData(told) };
   const words = instructionWords(order, most, []);
   return messages(choosing.instructions, words, choosing.message, data);
 }

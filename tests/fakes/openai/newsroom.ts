@@ -1,0 +1,83 @@
+import { type Plan, type SeenRequest, says, saysPosts } from './plans.ts';
+
+export interface ShownDraft {
+  number: number;
+  text: string;
+  signs: string[];
+  unknown: string[];
+}
+
+/** What a request asks for, read from its messages as a model would read them. */
+export interface Commission {
+  kind: 'drafts' | 'verdict';
+  /** How many were asked for at most. */
+  count: number;
+  drafts: ShownDraft[];
+  earlier: string[];
+  instructions: string;
+  seen: SeenRequest;
+}
+
+interface Message {
+  content: string;
+}
+
+function fencedIn(text: string, tag: string): string[] & ShownDraft[] {
+  return JSON.parse(new RegExp(`<${tag}>\n(.*)\n</${tag}>`).exec(text)?.[1] ?? '[]');
+}
+
+function commissionOf(seen: SeenRequest): Commission {
+  const [system, user] = seen.body.messages as [Message, Message];
+  const drafts = fencedIn(user.content, 'drafts');
+  const kind = user.content.includes('<drafts>') ? 'verdict' : 'drafts';
+  const schema = JSON.stringify(seen.body.response_format ?? '');
+  return {
+    kind,
+    count: Number(/"maxItems":(\d+)/.exec(schema)?.[1]),
+    drafts,
+    earlier: fencedIn(user.content, 'earlier'),
+    instructions: system.content,
+    seen,
+  };
+}
+
+export interface Newsroom {
+  plan: Plan;
+  commissions: Commission[];
+}
+
+/** Calls that come side by side, in any order: each gets what fits what it asks for. */
+export function newsroom(
+  writes: (commission: Commission, at: number) => Plan,
+  chooses: (commission: Commission, at: number) => Plan,
+): Newsroom {
+  const commissions: Commission[] = [];
+  const count = { drafts: 0, verdict: 0 };
+  return {
+    commissions,
+    plan: (seen) => {
+      const commission = commissionOf(seen);
+      commissions.push(commission);
+      const at = count[commission.kind];
+      count[commission.kind] += 1;
+      const answer = commission.kind === 'drafts' ? writes : chooses;
+      return answer(commission, at)(seen);
+    },
+  };
+}
+
+/** Drafts that tell which call they are from: "Draft 3b of the day." */
+export function numbered({ count }: Commission, at: number): Plan {
+  const letters = Array.from({ length: count }, (_, index) => String.fromCharCode(97 + index));
+  return saysPosts(letters.map((letter) => `draft ${at}${letter} of the day.`));
+}
+
+/** Chooses the drafts whose text holds one of these, in this order. */
+export function choosing(...wanted: string[]): (commission: Commission) => Plan {
+  return ({ drafts, count }) => {
+    const chosen = wanted.flatMap((part) =>
+      drafts.filter(({ text }) => text.includes(part)).map(({ number }) => number),
+    );
+    return says(JSON.stringify({ chosen: chosen.slice(0, count) }));
+  };
+}
