@@ -9,8 +9,8 @@ export function DeleteAccount() {
   return (
     <Card title="Delete my account">
       <p className="text-muted">
-        Ends a running subscription at once and removes your saved posts and records. This cannot be
-        undone.
+        Ends a running subscription at once and removes your saved posts, voices and records. This
+        cannot be undone.
       </p>
       <button
         type="button"

@@ -26,6 +26,7 @@ const premiumPlatforms = platformNames('premium');
 export const benefits = [
   'Unlimited generations',
   'Unlimited saved posts',
+  `${rules.plans.premium.voices} voices, each learned from posts of yours`,
   `Advanced settings: creativity, ${posts.min} to ${posts.max} posts, post length`,
   ...(premiumPlatforms === '' ? [] : [`Posts for ${premiumPlatforms}`]),
 ];

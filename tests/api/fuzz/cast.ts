@@ -22,8 +22,8 @@ export interface Installation {
 async function belongings(operator: Operator, { id, email }: Person) {
   const users = String((await operator.view('users', id)).collectionId);
   const rows = rowsOf({ id }, users);
-  const [post, generation, subscription] = await Promise.all(
-    (['posts', 'generations', 'subscriptions'] as const).map((name) =>
+  const [post, voice, generation, subscription] = await Promise.all(
+    (['posts', 'voices', 'generations', 'subscriptions'] as const).map((name) =>
       operator.create(name, rows[name]),
     ),
   );
@@ -31,6 +31,7 @@ async function belongings(operator: Operator, { id, email }: Person) {
     id,
     email,
     post: post?.id ?? '',
+    voice: voice?.id ?? '',
     generation: generation?.id ?? '',
     subscription: subscription?.id ?? '',
   };
@@ -66,11 +67,11 @@ export async function startInstallation(): Promise<Installation> {
   await givePremium(stack.operator, premium);
   const bad = await badUserTokens(stack.pocketbase, operator, other);
   const kept = await belongings(operator, other);
-  const { post } = await belongings(operator, own);
+  const { post, voice } = await belongings(operator, own);
   const { superuser, service, dataDir } = stack.pocketbase;
   return {
     stack,
-    cast: { own: { id: own.id, email: own.email, post }, other: kept },
+    cast: { own: { id: own.id, email: own.email, post, voice }, other: kept },
     callers: [
       ...Object.keys(bad),
       ...Array(8).fill('guest'),

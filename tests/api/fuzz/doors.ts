@@ -20,8 +20,8 @@ export interface Door {
 
 /** Whose doors are tried: one's own records and another person's. */
 export interface Cast {
-  own: { id: string; email: string; post: string };
-  other: { id: string; email: string; post: string; generation: string; subscription: string };
+  own: { id: string; email: string; post: string; voice: string };
+  other: Cast['own'] & { generation: string; subscription: string };
 }
 
 const order = { topic: 'Tomatoes on a balcony', tone: 'casual', platform: 'x' };
@@ -30,7 +30,13 @@ function appDoors({ own, other }: Cast): Door[] {
   const post = (path: string, fields: Record<string, unknown>): Door => {
     return { method: 'POST', path, room: 'app', fields };
   };
-  const full = { ...order, temperature: 0.7, maxPosts: 5, postLength: 'short and concise' };
+  const full = {
+    ...order,
+    voice: own.voice,
+    temperature: 0.7,
+    maxPosts: 5,
+    postLength: 'short and concise',
+  };
   const event = {
     id: `evt_${randomUUID()}`,
     object: 'event',
@@ -66,6 +72,15 @@ function recordDoors({ own, other }: Cast): Door[] {
     emailVisibility: false,
   };
   const newPost = { userId: own.id, text: 'A saved post', platform: 'x', tone: 'casual' };
+  const newVoice = {
+    userId: own.id,
+    name: 'Mine',
+    samples: ['One.', 'Two.', 'Three.'],
+    never: ['synergy'],
+    always: [],
+    isDefault: true,
+  };
+  const voiceChange = { name: 'Yours', samples: ['One.', 'Two.', 'Three.'], isDefault: true };
   const change = { name: 'Somebody else', timeZone: 'Asia/Tokyo', avatar: null };
   const at = (method: string, path: string, fields?: Record<string, unknown>): Door => {
     const door = { method, path: `${collections}/${path}`, room: 'pocketbase' as const };
@@ -79,13 +94,19 @@ function recordDoors({ own, other }: Cast): Door[] {
     at('PATCH', `posts/records/${own.post}`, newPost),
     at('PATCH', `posts/records/${other.post}`, newPost),
     at('DELETE', `posts/records/${other.post}`),
+    at('POST', 'voices/records', newVoice),
+    at('PATCH', `voices/records/${own.voice}`, voiceChange),
+    at('PATCH', `voices/records/${other.voice}`, voiceChange),
+    at('DELETE', `voices/records/${other.voice}`),
+    at('GET', `voices/records/${own.voice}`),
+    at('GET', `voices/records/${other.voice}`),
     at('DELETE', `users/records/${other.id}`),
     at('GET', `posts/records/${own.post}`),
     at('GET', `posts/records/${other.post}`),
     at('GET', `users/records/${other.id}`),
     at('GET', `generations/records/${other.generation}`),
     at('GET', `subscriptions/records/${other.subscription}`),
-    ...['users', 'posts', 'generations', 'subscriptions'].map((name) =>
+    ...['users', 'posts', 'voices', 'generations', 'subscriptions'].map((name) =>
       at('GET', `${name}/records`),
     ),
     at('POST', 'generations/records', { userId: own.id, ...order }),
