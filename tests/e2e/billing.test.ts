@@ -6,7 +6,7 @@ import { type BillingStack, startBillingStack } from '#tests/api/billing/billing
 import { day } from '#tests/fakes/stripe/clock.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { freePort } from '#tests/harness/free-port.ts';
-import { ask, order } from '#tests/harness/people.ts';
+import { ask, facts, order } from '#tests/harness/people.ts';
 import { startApi } from '#tests/harness/stack.ts';
 import { cards, generate, signedInPage } from '#tests/harness/visitor.ts';
 
@@ -66,7 +66,7 @@ test('from the limit to Premium, its settings, its end in the portal, and back',
 
   await page.getByText('Advanced Settings', { exact: true }).click();
   await page.getByRole('slider', { name: 'Number of posts' }).fill('7');
-  await generate(page, 'Now with seven posts');
+  await generate(page, `Now with seven posts. ${facts}`);
   await expect.poll(() => cards(page).count()).toBe(7);
 
   await page.getByRole('button', { name: 'Manage Subscription' }).click();

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { sendCredentials } from '#tests/harness/login-dialog.ts';
-import { ask, asSuperuser, givePremium, order } from '#tests/harness/people.ts';
+import { ask, asSuperuser, facts, givePremium, order } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 import { cards, generate, signedInPage } from '#tests/harness/visitor.ts';
 
@@ -34,7 +34,7 @@ test.each([390, 1280])(
   async (wide) => {
     page = await browsing.newPage(stack.api.url, width(wide));
     await page.goto('/');
-    await generate(page, 'Our bakery opens on Sundays');
+    await generate(page, `Our bakery opens on Sundays. ${facts}`);
     const dialog = page.getByRole('dialog', { name: 'Create Account' });
     await dialog.getByText('At least 6 characters').waitFor();
     expect(await dialog.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('/terms');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { loginDialog, sendCredentials } from '#tests/harness/login-dialog.ts';
+import { facts } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
@@ -32,7 +33,7 @@ test('sign up, generate, save, reload, delete, and the sixth generation is refus
   const { generationsPerMonth } = rules.plans.free;
 
   for (let left = generationsPerMonth - 1; left >= 0; left -= 1) {
-    await topic.fill(`Growing tomatoes, part ${left}`);
+    await topic.fill(`Growing tomatoes, part ${left}. ${facts}`);
     await page.getByRole('button', { name: 'Generate Your Posts' }).click();
     await expect.poll(() => generated.getByRole('listitem').count()).toBe(5);
     await expect.poll(() => counter.textContent()).toBe(`${left}/${generationsPerMonth}`);

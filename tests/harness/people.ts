@@ -57,8 +57,13 @@ export interface Order {
   postLength?: string;
 }
 
+/** Facts enough for five posts of the offline editor, which pads none. */
+export const facts =
+  'I picked 11 pounds from four pots last summer. My neighbors thought I was joking. The first plants died in week two. Cherry tomatoes were the easiest. We ate the last salad in November.';
+
 export function order(changes: Partial<Order> = {}): Order {
-  return { topic: 'Growing tomatoes on a balcony', tone: 'casual', platform: 'x', ...changes };
+  const topic = 'Growing tomatoes on a balcony';
+  return { topic, details: facts, tone: 'casual', platform: 'x', ...changes };
 }
 
 export interface AskOptions {

@@ -4,7 +4,7 @@ import { message, rules } from '#shared/rules.ts';
 import { type BillingStack, startBillingStack } from '#tests/api/billing/billing-stack.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { haveAnAccount, openLogin, sendCredentials } from '#tests/harness/login-dialog.ts';
-import { type Person, signUp } from '#tests/harness/people.ts';
+import { facts, type Person, signUp } from '#tests/harness/people.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
 
 let stack: BillingStack;
@@ -46,12 +46,12 @@ async function openThenRevoke(before: () => Promise<void>): Promise<Person> {
 test('a visitor’s generation goes on once they are logged in', async () => {
   const person = await signUp(stack.pocketbase);
   await page.goto('/');
-  await generate(page, 'Coffee at dawn');
+  await generate(page, `Coffee at dawn. ${facts}`);
   await page.getByText(message('loginToGenerate')).first().waitFor();
   await haveAnAccount(page);
   await sendCredentials(page, person);
   await expect.poll(() => cards(page).count()).toBe(rules.advanced.posts.default);
-  expect(await page.getByRole('textbox', { name: 'Topic' }).inputValue()).toBe('Coffee at dawn');
+  expect(await page.getByRole('textbox', { name: 'Topic' }).inputValue()).toContain('at dawn');
 });
 
 test('closing the dialog drops what was asked for', async () => {
@@ -69,7 +69,7 @@ test('closing the dialog drops what was asked for', async () => {
 
 test('a save that met a dead session goes on after login', async () => {
   const person = await openThenRevoke(async () => {
-    await generate(page, 'Coffee');
+    await generate(page, `Coffee. ${facts}`);
     await expect.poll(() => cards(page).count()).toBe(rules.advanced.posts.default);
     await page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
   });

@@ -6,6 +6,7 @@ import { haveAnAccount, sendCredentials } from '#tests/harness/login-dialog.ts';
 import {
   ask,
   asSuperuser,
+  facts,
   givePremium,
   order,
   type Person,
@@ -51,7 +52,7 @@ async function openHome(): Promise<Person> {
 
 async function openHomeWithPosts(): Promise<Person> {
   const person = await openHome();
-  await generate(page, 'Coffee');
+  await generate(page, `Coffee. ${facts}`);
   await expect.poll(() => cards(page).count()).toBe(5);
   await page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
   return person;

@@ -13,7 +13,7 @@ import { type Google, startGoogle } from '#tests/fakes/google.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { openLogin, sendCredentials } from '#tests/harness/login-dialog.ts';
-import { signUp } from '#tests/harness/people.ts';
+import { facts, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 import { cards, generate } from '#tests/harness/visitor.ts';
 
@@ -126,7 +126,7 @@ test('a site on another origin than the API: login, live events, a generation, l
   await logoutButton(page).waitFor();
   expect((await listening).status()).toBe(204);
   const answering = page.waitForResponse((answer) => answer.url().includes('/api/generate'));
-  await generate(page, 'Growing tomatoes on a balcony');
+  await generate(page, `Growing tomatoes on a balcony. ${facts}`);
   const answer = await answering;
   expect(answer.headers()['content-type']).toContain('text/event-stream');
   expect(new URL(answer.url()).origin).not.toBe(siteUrl);

@@ -106,7 +106,7 @@ test('in a topic, and in the posts that are made of its words', async () => {
   await page.goto('/');
   for (const topic of packed(500).slice(0, 5)) {
     await generate(page, topic);
-    await expect.poll(() => cards(page).count()).toBe(5);
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
     await ready();
     expect(await watched.noticed()).toEqual([]);
   }

@@ -5,7 +5,7 @@ import { parseLoose } from '#api/services/writers/model/answer/loose-json.ts';
 import { ThoughtSkipper } from '#api/services/writers/model/answer/thought-skipper.ts';
 import { WholeAnswer } from '#api/services/writers/model/answer/whole-answer.ts';
 import { WriterError } from '#api/services/writers/model/writer-errors.ts';
-import { readTopic } from '#api/services/writers/offline/topic/topic.ts';
+import { readMaterial } from '#api/services/writers/offline/material.ts';
 import { rules } from '#shared/rules.ts';
 import { cleanPost, sameText } from '#shared/text/clean.ts';
 import { countPost } from '#shared/text/count.ts';
@@ -127,7 +127,7 @@ const topics = [
 test('no topic keeps the offline writer busy', { timeout: 240_000 }, () => {
   for (const topic of topics) {
     expect(
-      endingWithin(120_000, () => readTopic(topic)),
+      endingWithin(120_000, () => readMaterial({ topic, details: topic.repeat(2) })),
       topic,
     ).not.toBeNull();
   }

@@ -1,17 +1,26 @@
+import { seededRandom } from '../seeded-random.ts';
 import type { Writer } from '../writer.ts';
-import { composePosts } from './compose/compose.ts';
-import { voiceFor } from './material/voices.ts';
-import { readTopic } from './topic/topic.ts';
+import { barePosts } from './bare.ts';
+import { readMaterial } from './material.ts';
+import { editedPosts } from './plan.ts';
 
-/** Writes without a model and without the network, from material written by hand. */
+/**
+ * An editor, without a model and without the network: it sets what the author gave, and adds next to
+ * nothing. Where there is little to say it gives fewer posts than were ordered.
+ */
 export function offlineWriter(): Writer {
   return {
     name: 'offline',
     offline: true,
     async *write(order, signal) {
       signal.throwIfAborted();
-      const topic = readTopic(order.topic);
-      for (const post of composePosts(topic, voiceFor(order.tone, topic), order)) {
+      const material = readMaterial(order);
+      const random = seededRandom(order.seed);
+      const nothingMore = material.thoughts.length === 0 && material.items.length === 0;
+      const posts = nothingMore
+        ? barePosts(material, order, random)
+        : editedPosts(material, order, random);
+      for (const post of posts) {
         yield post;
         signal.throwIfAborted();
       }

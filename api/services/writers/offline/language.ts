@@ -1,0 +1,38 @@
+import type { WritingOrder } from '../writer.ts';
+import { type Frame, wordList } from './editor-data.ts';
+
+const english = wordList('English');
+const foreign = wordList('Other languages');
+
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'&+-]*/gu) ?? []
+  );
+}
+
+/** Whether English words may stand beside what the author wrote. */
+export function seemsEnglish(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
+  if (latin * 2 < letters.length) return false;
+  const words = wordsOf(text);
+  const ours = words.filter((word) => english.has(word)).length;
+  const theirs = words.filter((word) => foreign.has(word)).length;
+  if (theirs > ours) return false;
+  // A short text may hold none of either.
+  return ours > 0 || !/[äöüßñąęłśżźčěřšžåæøğışçãõ¿¡]/iu.test(text);
+}
+
+/** Whether one of the words stands in the text. */
+export function says(text: string, words: readonly string[]): boolean {
+  const said = ` ${wordsOf(text).join(' ')} `;
+  return words.some((word) => said.includes(` ${wordsOf(word).join(' ')} `));
+}
+
+/** Frames without a word that the author never uses. */
+export function allowed({ voice }: Pick<WritingOrder, 'voice'>): (frame: Frame) => boolean {
+  return ({ text }) => !says(text, voice?.never ?? []);
+}

@@ -1,0 +1,107 @@
+import type { Random } from '../seeded-random.ts';
+import type { WritingOrder } from '../writer.ts';
+import { isWish, oneItem } from './bare.ts';
+import { compose } from './compose.ts';
+import { frameList, framesFor } from './editor-data.ts';
+import { allowed, says } from './language.ts';
+import type { Material, Thought } from './material.ts';
+import { isImperative, isSentence, type Unit } from './units.ts';
+
+/** How a post begins: with the topic, unless one of these is there. */
+export interface Door {
+  hook?: Thought;
+  opener?: string;
+  /** The whole post is one item of the author's list. */
+  item?: string;
+  /** A short one: besides what must stand, only this. */
+  only?: Thought;
+}
+
+const opened = ['announcement', 'offer', 'event', 'job', 'story', 'opinion', 'question'] as const;
+const openers = new Map<string, ReturnType<typeof frameList>>(
+  opened.map((kind) => [kind, frameList(`Openers: ${kind}`)]),
+);
+
+const turning =
+  /\b(?:but|instead|only|never|first|without|still|nobody|every|finally|almost|even|no|not|anyway)\b/i;
+
+/** What makes somebody stop: a number, a price, a contrast, a person. */
+function pull({ text, facts }: Unit): number {
+  const counted = /\d/.test(text.replace(/\d{1,2}(?::\d\d)? ?[ap]m|\b(?:19|20)\d\d\b/gi, ''));
+  const signs = [counted, counted, facts.has('price'), turning.test(text), turning.test(text)];
+  const person = /\b(?:I|we|my|our|you)\b/i.test(text);
+  return [...signs, person, text.length < 80].filter(Boolean).length;
+}
+
+const longestHook = 150;
+const needsEarlier =
+  /\b(?:it|its|them|they|him|her|he|she|these|those|another|other|others|both|there|anyway)\b/i;
+
+/** Whether a reader who knows nothing yet understands it, and learns something. */
+function canOpen({ units, call }: Thought, practical: boolean): boolean {
+  const [unit] = units;
+  if (unit === undefined || call || unit.leans || unit.items.length > 0 || !isSentence(unit.text))
+    return false;
+  const { text, facts } = unit;
+  if (text.length > longestHook || text.split(/\s+/).length < 4 || needsEarlier.test(text))
+    return false;
+  if (isImperative(text)) return false;
+  const dry = [...facts].every((fact) => /^(?:when|where|end)$/.test(fact)) && facts.size > 0;
+  return !practical || !dry || /^(?:I|We)\b/.test(text);
+}
+
+function openerFor({ kind, head, mood }: Material, order: WritingOrder, random: Random): Door[] {
+  if (mood !== 'free' || head === null || /[:–—"“]/.test(head.text) || isWish(head.text)) return [];
+  const named = head.form === 'phrase' && !/^(?:announcement|offer|event|job)$/.test(kind);
+  if (named || (head.end === '!' && kind === 'announcement')) return [];
+  const frames = framesFor(openers.get(kind) ?? [], order.tone).filter(allowed(order));
+  return random
+    .shuffle(frames)
+    .slice(0, 1)
+    .map(({ text }) => ({ opener: text }));
+}
+
+/** The ways into a post, the best first; no two posts take the same. */
+export function doorsOf(material: Material, order: WritingOrder, random: Random): Door[] {
+  const { kind, thoughts, head, items, mood, practical } = material;
+  const topic: Door = {};
+  if (mood === 'quiet') return [topic];
+  if (items.length > 0) {
+    const single = random.shuffle(items).flatMap((item) => oneItem(material, item) ?? []);
+    return [topic, ...single.map((item): Door => ({ item }))];
+  }
+  const opener = openerFor(material, order, random);
+  const told = mood === 'sober' ? [] : thoughts;
+  const half = kind === 'story' ? Math.ceil(told.length / 2) : told.length;
+  const hooks = told
+    .slice(0, practical ? told.length : half)
+    .filter((thought, at) => (head !== null || at > 0) && canOpen(thought, practical))
+    .filter(({ units }) => !units.some(({ text }) => says(text, order.voice?.never ?? [])))
+    .map((thought) => ({
+      hook: thought,
+      weight: Math.max(...thought.units.map(pull)) + random.next(),
+    }))
+    .toSorted((one, other) => other.weight - one.weight);
+  const doors = hooks.map(({ hook }): Door => ({ hook }));
+  if (kind === 'how-to' || kind === 'list') return [topic, ...doors.slice(0, 1), ...opener];
+  // A provocation states its claim first.
+  if (order.tone === 'controversial' && kind === 'opinion') return [...opener, topic, ...doors];
+  const strong = (hooks[0]?.weight ?? 0) >= 4 ? 1 : 0;
+  const colour = thoughts.filter(
+    ({ must, units }) => !must && !needsEarlier.test(units[0]?.text ?? ''),
+  );
+  const brief = colour.length > 1 ? colour.map((only): Door => ({ only })).slice(-2) : [];
+  const others = [...opener, ...doors.slice(2), ...brief];
+  return [...doors.slice(0, strong), topic, ...doors.slice(strong, 2), ...others];
+}
+
+/** Posts as far as they differ honestly; where there is less to say, fewer than were ordered. */
+export function editedPosts(material: Material, order: WritingOrder, random: Random): string[] {
+  const used = new Map<Thought, number>();
+  const posts = new Set<string>();
+  for (const door of doorsOf(material, order, random)) {
+    posts.add(compose(door, material, order, used));
+    if (posts.size === order.posts) break;
+  }
+  return [...posts];
+}

@@ -1,0 +1,152 @@
+import { upperFirst } from './casing.ts';
+import { wordList } from './editor-data.ts';
+import { asksToAct, type Fact, factsIn } from './facts.ts';
+import { wordsOf } from './language.ts';
+
+/** One thing the author said: a sentence, a note without a verb, or a list with what leads to it. */
+export interface Unit {
+  /** As it stands among sentences. */
+  text: string;
+  /** As it stands on a line of its own, or behind a comma. */
+  note: string;
+  sentence: boolean;
+  items: readonly string[];
+  facts: ReadonlySet<Fact>;
+  call: boolean;
+  /** The author wrote it as a note among others, without an end of its own. */
+  loose: boolean;
+  /** It says "it" or "so" of what stands before it, and cannot open a post. */
+  leans: boolean;
+}
+
+const verbs = wordList('Verbs');
+const doubtful = wordList('Nouns or verbs');
+const imperatives = wordList('Calls');
+const subjects = /^(?:i|we|you|they|he|she|it|who|everyone|nobody|people)$/;
+const determined = /^(?:a|an|the|my|our|your|their|his|her|its|this|that|no|any|\d.*)$/;
+const behind =
+  /^(?:a|an|the|my|our|your|their|his|her|its|this|that|it|us|me|you|them|to|for|in|on|at|from|with|by|until|\d.*)$/;
+const leaning =
+  /^(?:(?:reason|why|note|ps|update|result|bonus|example|meaning):|ours|mine|it|its|it's|it'll|they|they're|their|them|he|he's|his|she|she's|her|him|this(?! (?:week|month|year|summer|winter|spring|autumn|fall|morning|sunday|saturday|friday|monday|tuesday|wednesday|thursday|time)\b)|that|that's|these|those|so|but|and|or|because|then|also|instead|which|both|neither|there(?! (?:is|are|will)\b)|after that|since then|however|still|even|the (?:other|rest|second|same|others|latter)|another|others|one of (?:them|us|those)|not|yet|plus|otherwise|by then|afterwards|later|finally|next|until then|turns out|same|except|too)(?<=:|\p{L}\b)(?!\p{L})/iu;
+
+export function isImperative(text: string): boolean {
+  const [first = '', second] = wordsOf(text);
+  return imperatives.has(first) && second !== undefined;
+}
+
+/** Whether there is a verb in it that makes a sentence. */
+export function isSentence(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some((word, at) => {
+    if (/'(?:m|re|ve|ll|d)$|n't$/.test(word) || (at === 0 && verbs.has(word) && word.includes("'")))
+      return words.length > 1;
+    const [before = '', after = ''] = [words[at - 1], words[at + 1]];
+    if (at > 0 && subjects.test(before) && after !== '') return true;
+    if (at === 0 || determined.test(before) || before === 'to') return false;
+    if (verbs.has(word)) return after !== '';
+    const mayBe = doubtful.has(word) || /\p{L}{3}ed$/u.test(word);
+    return mayBe && behind.test(after) && !/^(?:and|or|for|of|in|with)$/.test(before);
+  });
+}
+
+/** Seven words in a row are hardly a note, whatever their verb. */
+function isLongEnough(text: string): boolean {
+  return wordsOf(text).length > 6 && !(text.includes(',') && factsIn(text).size > 1);
+}
+
+const address = /(?:\/\S*|\S@\S+|#\S+|\S\.\p{L}{2,})$/u;
+
+export function ended(text: string, mark = '.'): string {
+  if (/[.!?…:。！？؟]["”'’)»]*$|\p{Extended_Pictographic}\uFE0F?$/u.test(text)) return text;
+  // A full stop would become part of an address in somebody's eyes, and of a link in some apps.
+  return address.test(text) ? text : text + mark;
+}
+
+function unitOf(text: string): Unit {
+  const note = text.replace(/[.,;]+$/u, '').replace(/^code:? (?=["“]?[A-Z0-9]{3})/iu, 'use code ');
+  return {
+    text: ended(upperFirst(address.test(note) || note.startsWith('use code') ? note : text)),
+    note,
+    sentence: isSentence(text) || isImperative(text) || isLongEnough(text),
+    items: [],
+    facts: factsIn(text),
+    call: asksToAct(text) || /^(?:\S+@\S+\.\S+|https?:\S+|www\.\S+)$/i.test(text),
+    loose: !/[.!?]["”]?$/.test(text),
+    leans: leaning.test(text),
+  };
+}
+
+export function listOf(intro: string, items: readonly string[]): Unit {
+  const text = [intro, ...items.map((item) => `• ${item}`)].filter(Boolean).join('\n');
+  return { ...unitOf(text), text, note: text, sentence: true, items, call: false, leans: false };
+}
+
+const abbreviation =
+  /(?:^|[\s(])(?:\p{L}|[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Ss]t|[Vv]s|[Nn]o|[Ee]\.g|[Ii]\.e|[Aa]pprox|[Ii]ncl|[Jj]r|[Ss]r|[ap]\.m)\.$/u;
+const boundary = /[.!?…]["”'’)]*\s+(?=["“'‘(¿¡]?[\p{L}\p{N}$£€@#])|[。！？](?=\S)/gu;
+
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(boundary)) {
+    const end = match.index + match[0].trimEnd().length;
+    if (abbreviation.test(text.slice(start, end))) continue;
+    sentences.push(text.slice(start, end));
+    start = match.index + match[0].length;
+  }
+  return [...sentences, text.slice(start)].filter((sentence) => sentence.trim() !== '');
+}
+
+const label =
+  /^(?:when|date|time|dates|times|where|place|location|venue|address|price|cost|what|who)\s*:\s+(?=\S)/i;
+
+/** "Saturday 10am, St Mary's hall, £45" is three notes; "12 Mill Lane, Leeds" is one. */
+function splitNotes(text: string): string[] {
+  const parts = text.split(/,\s+(?=\S)/);
+  if (parts.length < 2 || isSentence(text) || text.length > 300) return [text];
+  const known = parts.map((part) => factsIn(part));
+  if (known.filter((facts) => facts.size > 0).length < 2) return [text];
+  const notes: string[] = [];
+  parts.forEach((part, at) => {
+    const [mine, last] = [[...(known[at] ?? [])], known[at - 1] ?? new Set<Fact>()];
+    const goesOn =
+      at > 0 &&
+      (mine.some((fact) => last.has(fact)) ||
+        (mine.every((fact) => fact === 'where') && last.has('where') && /^\p{Lu}/u.test(part)));
+    if (goesOn) notes.push(`${notes.pop()}, ${part}`);
+    else notes.push(part);
+  });
+  return notes;
+}
+
+const bullet = /^\s*(?:[-*•–▪✓✔]|\d{1,2}[.)])\s+(?=\S)/u;
+
+/** Takes the author's text apart; nothing in it is lost. */
+export function unitsOf(text: string): Unit[] {
+  const units: Unit[] = [];
+  let items: string[] = [];
+  let intro = '';
+  const closeList = () => {
+    if (items.length > 0) units.push(listOf(intro, items));
+    else if (intro !== '') units.push(unitOf(intro));
+    [items, intro] = [[], ''];
+  };
+  for (const line of text.split('\n').map((one) => one.trim().replace(/\s+/g, ' '))) {
+    if (line === '') continue;
+    if (bullet.test(line)) {
+      items.push(upperFirst(line.replace(bullet, '')));
+      continue;
+    }
+    closeList();
+    if (/:$/.test(line)) intro = upperFirst(line);
+    else {
+      const pieces = splitSentences(line)
+        .flatMap((one) => one.split(/\s*[;|]\s+|\s+\/\s+/))
+        .map((one) => one.replace(label, '').trim())
+        .flatMap(splitNotes);
+      units.push(...pieces.filter((one) => /[\p{L}\p{N}]/u.test(one)).map(unitOf));
+    }
+  }
+  closeList();
+  return units;
+}
