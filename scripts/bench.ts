@@ -1,4 +1,5 @@
 import { billing } from '#tests/bench/billing-histories.ts';
+import { firstCard } from '#tests/bench/first-card.ts';
 import { frontDoor } from '#tests/bench/front-door.ts';
 import { fuzz } from '#tests/bench/fuzz.ts';
 import { generateStream } from '#tests/bench/generate-stream.ts';
@@ -13,6 +14,7 @@ const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
   ledger: ledgerSpeed,
   'model-stream': modelStream,
   'generate-stream': generateStream,
+  'first-card': firstCard,
   lighthouse,
   billing,
   fuzz,

@@ -56,3 +56,10 @@ export function findTells(text: string, { language, ownWords = [] }: Reading = {
   }
   return withoutOverlaps(found);
 }
+
+/** The signs of a language that are shown without being asked for, for whoever should avoid them. */
+export function strictSigns(language = 'en'): { id: string; reason: string }[] {
+  const entries = [...(languages.get(language)?.entries.values() ?? [])].flat();
+  const strict = entries.map(({ rule }) => rule).filter(({ tier }) => tier === 'strict');
+  return [...new Set(strict)].map(({ id, reason }) => ({ id, reason }));
+}

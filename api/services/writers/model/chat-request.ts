@@ -58,6 +58,12 @@ function routing(config: ModelWriterConfig): OpenRouterWishes {
   };
 }
 
+/** Somebody waits for a first card: unless the operator says how much a model thinks, it is little here. */
+function quickThoughts({ openRouter, reasoningEffort }: ModelWriterConfig): OpenRouterWishes {
+  const says = openRouter && reasoningEffort === null;
+  return says ? { reasoning: { effort: 'low', exclude: true } } : {};
+}
+
 /** A verdict is a few numbers; what a model thinks before it costs as much as two posts. */
 const postsOfVerdict = 2;
 
@@ -108,6 +114,7 @@ export function choosingRequest(
     stream: true,
     ...(!made.has('noTemperature') && { temperature: 0 }),
     ...shaped(chosenFormat(question.most, made), config, made),
+    ...quickThoughts(config),
   };
 }
 

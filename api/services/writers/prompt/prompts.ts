@@ -1,5 +1,6 @@
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
 import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
+import { strictSigns } from '#shared/text/tells.ts';
 import { measureVoice } from '#shared/text/voice.ts';
 import { describeTraits } from '#shared/text/voice-description.ts';
 import type { FlawedPost, WritingOrder } from '../writer.ts';
@@ -80,6 +81,9 @@ const extents = linesOf(
   lengthsFile,
   (heading) => heading,
 );
+const signs = strictSigns()
+  .map(({ id, reason }) => `${id.replaceAll('-', ' ')} (${reason})`)
+  .join('; ');
 const kindsFile = readPromptFile('kinds.md');
 const kinds = linesOf(kindsFile.headings, kindsFile, (kind) => kind);
 
@@ -107,6 +111,7 @@ function instructionWords(order: WritingOrder, count: number, doorNumbers: numbe
     kinds: kindLines.join('\n'),
     doors: doorLines.join('\n'),
     habits,
+    signs,
     likeness: order.voice === null ? '' : likeness(words),
   };
 }
@@ -186,6 +191,7 @@ const said = [
 /** Whether a model has repeated its instructions instead of writing a post. */
 export const isPromptEcho = echoesOf([
   ...said,
+  signs,
   ...write.list('Doors'),
   ...write.list('Habits').flatMap((line) => line.split('|')),
 ]);
