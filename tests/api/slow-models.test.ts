@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { rules } from '#shared/rules.ts';
+import { saysPosts } from '#tests/fakes/openai/plans.ts';
+import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { type FollowedEvents, followEvents, readEvents } from '#tests/harness/events.ts';
+import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
+import { copyProject, type ProjectCopy } from '#tests/harness/project-copy.ts';
+import { type RunningApi, type Stack, startApi, startStack } from '#tests/harness/stack.ts';
+
+// As with a laptop's model, and eighty times as fast: a generation takes three times as long as a hold.
+const holdSeconds = 1.5;
+const writingSeconds = 4.5;
+const limit = rules.plans.free.generationsPerMonth;
+
+let copy: ProjectCopy;
+let provider: FakeOpenai;
+let stack: Stack;
+let api: RunningApi;
+
+beforeEach(() => provider.script(saysPosts(cannedPosts, { seconds: writingSeconds })));
+
+beforeAll(async () => {
+  copy = copyProject(({ generation }) => {
+    generation.holdSeconds = holdSeconds;
+    generation.longestSeconds = 120;
+    generation.progress = { afterSeconds: 0.4, everySeconds: 0.2 };
+  });
+  provider = await startFakeOpenai();
+  stack = await startStack({ pocketbase: copy.pocketbase });
+  api = await startApi(
+    stack.pocketbase,
+    { MODEL_BASE_URL: provider.url, MODEL: 'slow/model' },
+    copy.root,
+  );
+});
+
+afterAll(async () => {
+  await api.kill();
+  await stack.stop();
+  await provider.close();
+  copy.remove();
+});
+
+interface Begun extends FollowedEvents {
+  person: Person;
+  key: string;
+}
+
+async function begin(): Promise<Begun> {
+  const person = await signUp(stack.pocketbase);
+  const key = randomUUID();
+  const answer = await ask(api.url, person.token, order(), { key, accept: 'text/event-stream' });
+  const followed = followEvents(answer);
+  // An API that is killed drops the connection.
+  followed.over.catch(() => undefined);
+  return { ...followed, person, key };
+}
+
+/** What the page shows: a hold counts for as long as it lasts. */
+async function leftOf({ token }: Person): Promise<number> {
+  const answer = await fetch(`${stack.pocketbase.url}/api/account/allowance`, {
+    headers: { Authorization: token },
+  });
+  return ((await answer.json()) as { left: number }).left;
+}
+
+test('a model that takes three times as long as a hold lasts gives all its posts, and is told of', async () => {
+  const { seen, over, person, key } = await begin();
+  await expect.poll(() => seen.posts.length).toBe(4);
+  expect(await leftOf(person)).toBe(limit - 1);
+  await over;
+  expect(seen.posts).toEqual(cannedPosts);
+  expect(seen.done).toEqual({ posts: 5, left: limit - 1, plan: 'free', offline: false });
+  const words = seen.progress?.map((progress) => progress.words) ?? [];
+  expect(words).toEqual(words.toSorted((a, b) => a - b));
+  expect(words.at(-1)).toBeGreaterThan(20);
+  expect(seen.progress?.at(-1)?.seconds).toBeGreaterThanOrEqual(writingSeconds - 2);
+  const again = await ask(api.url, person.token, order(), { key });
+  expect((await again.json()).posts).toHaveLength(5);
+  expect(await leftOf(person)).toBe(limit - 1);
+});
+
+test('a database that is killed in between loses nothing of it', async () => {
+  const { seen, over, person } = await begin();
+  await expect.poll(() => seen.posts.length).toBe(1);
+  await stack.pocketbase.kill();
+  await stack.pocketbase.restart();
+  await expect.poll(() => seen.posts.length, { timeout: 30_000 }).toBe(3);
+  await stack.pocketbase.kill();
+  await stack.pocketbase.restart();
+  expect((await over).done).toMatchObject({ posts: 5, left: limit - 1 });
+  expect(await leftOf(person)).toBe(limit - 1);
+});
+
+test('an API that is killed leaves a hold that is soon over, and nothing is charged', async () => {
+  const { seen, person, key } = await begin();
+  await expect.poll(() => seen.posts.length).toBe(1);
+  await api.restart();
+  await expect.poll(() => leftOf(person), { timeout: 30_000 }).toBe(limit);
+  provider.script(saysPosts(cannedPosts));
+  const again = await ask(api.url, person.token, order(), { key, accept: 'text/event-stream' });
+  expect(await readEvents(again)).toMatchObject({ posts: cannedPosts, done: { left: limit - 1 } });
+  expect(await leftOf(person)).toBe(limit - 1);
+});
+
+test('many slow ones at once take no more than the plan gives', async () => {
+  const person = await signUp(stack.pocketbase);
+  const asked = Array.from({ length: 20 }, () => ask(api.url, person.token, order()));
+  const statuses = await Promise.all(asked.map(async (one) => (await one).status));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(limit);
+  expect(statuses.filter((status) => status === 402)).toHaveLength(20 - limit);
+});
