@@ -6,6 +6,8 @@ import { generateStream } from '#tests/bench/generate-stream.ts';
 import { ledgerSpeed } from '#tests/bench/ledger.ts';
 import { lighthouse } from '#tests/bench/lighthouse.ts';
 import { modelStream } from '#tests/bench/model-stream.ts';
+import { slowModel } from '#tests/bench/slow-model.ts';
+import { smallModel } from '#tests/bench/small-model.ts';
 import { printTable, type Row } from '#tests/bench/table.ts';
 import { main } from './main.ts';
 
@@ -20,12 +22,16 @@ const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
   fuzz,
 };
 
+/** They take minutes, and run where they are named. */
+const long: typeof sections = { 'slow-model': slowModel, 'small-model': smallModel };
+
 main(async () => {
   const args = process.argv.slice(2);
   const quick = args.includes('--quick');
   const wanted = args.filter((argument) => !argument.startsWith('--'));
   const rows: Row[] = [];
-  for (const [name, measure] of Object.entries(sections)) {
+  const run = wanted.length === 0 ? sections : { ...sections, ...long };
+  for (const [name, measure] of Object.entries(run)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     process.stdout.write(`Measuring: ${name} …\n`);
     rows.push(...(await measure(quick ? 1 : 5)));
