@@ -79,6 +79,7 @@ export function ourWriter(url: string): Contender {
       reasoningEffort: null,
       maxTokensPerPost: 500,
       writing: 'once',
+      shortens: true,
       structured: 'auto',
       timeouts: { firstByteMs: 60_000, idleMs: 60_000, totalMs: 60_000 },
       retries: 0,

@@ -10,14 +10,17 @@ import type { Row } from './table.ts';
 const seconds = 360;
 const tokensPerSecond = 3;
 /** As long as a model that is this slow comes in this time: a token is about four letters. */
-const lettersPerPost = (seconds * tokensPerSecond * 4) / rules.advanced.posts.default;
+const lettersPerPost = (seconds * tokensPerSecond * 4) / 5;
 
-const sentence = 'The third pot on the left has not had water since Monday and still does well. ';
-const posts = Array.from({ length: rules.advanced.posts.default }, (_, at) =>
-  `Post ${at + 1}. ${sentence.repeat(Math.ceil(lettersPerPost / sentence.length))}`.slice(
-    0,
-    lettersPerPost,
-  ),
+const sentences = [
+  'The third pot on the left has had no water since Monday and still does well. ',
+  'A bucket with three holes costs less than any planter in the shop. ',
+  'Balconies that face north grow lettuce, chives and very little else. ',
+  'Bees find the flowers on the fifth floor in about a week. ',
+  'Nobody tells you that the soil is the heavy part of it. ',
+];
+const posts = sentences.map((sentence) =>
+  sentence.repeat(Math.ceil(lettersPerPost / sentence.length)).slice(0, lettersPerPost),
 );
 
 interface Visit extends FollowedEvents {

@@ -44,9 +44,9 @@ function secondEndpoint(env: Environment, first: Endpoint): Endpoint {
   };
 }
 
-/** A model on this machine may have to be read into memory first, and writes as fast as it can. */
+/** A model on this machine is read into memory first, then reads the prompt, a hundred words in seconds. */
 const patience = {
-  here: { firstByte: 180, idle: 60, total: 1_200 },
+  here: { firstByte: 300, idle: 60, total: 1_200 },
   elsewhere: { firstByte: 20, idle: 15, total: 90 },
 };
 
@@ -60,6 +60,7 @@ function timeoutsAt(baseURL: string, env: Environment): Timeouts {
 }
 
 function writerAt(endpoint: Endpoint, fallbackModels: string[], env: Environment): Writer {
+  const isHere = isOnThisMachine(endpoint.baseURL);
   return modelWriter({
     ...endpoint,
     fallbackModels,
@@ -69,7 +70,8 @@ function writerAt(endpoint: Endpoint, fallbackModels: string[], env: Environment
     reasoningEffort: env.MODEL_REASONING_EFFORT ?? null,
     maxTokensPerPost: env.MODEL_TOKENS_PER_POST,
     // On this machine several drafts at a time would take several times as long.
-    writing: env.WRITING ?? (isOnThisMachine(endpoint.baseURL) ? 'once' : 'choose'),
+    writing: env.WRITING ?? (isHere ? 'once' : 'choose'),
+    shortens: !isHere,
     structured: 'auto',
     timeouts: timeoutsAt(endpoint.baseURL, env),
     retries: 2,

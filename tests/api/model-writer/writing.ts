@@ -34,6 +34,7 @@ export function writerAt(
     reasoningEffort: null,
     maxTokensPerPost: 500,
     writing: 'once' as const,
+    shortens: true,
     structured: 'auto' as const,
     timeouts: { firstByteMs: 10_000, idleMs: 10_000, totalMs: 20_000 },
     retries: 0,

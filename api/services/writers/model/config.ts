@@ -21,6 +21,11 @@ export interface ModelWriterConfig {
   writing: 'choose' | 'once';
   /** `auto` asks for JSON by schema and remembers where that is refused. */
   structured: 'auto' | 'plain';
+  /**
+   * Asks for a shorter post while the others are still being written. Not on this machine: there one
+   * call waits for the other, or ends it, as with llama-cpp-python.
+   */
+  shortens: boolean;
   timeouts: Timeouts;
   /** Further tries after the first, as long as no post has been yielded. */
   retries: number;

@@ -68,7 +68,7 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
     model: shownModel(config.model),
     offline: false,
     write,
-    shorten,
+    ...(config.shortens && { shorten }),
     mend,
   };
 }

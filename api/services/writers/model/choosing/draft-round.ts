@@ -88,7 +88,7 @@ export class DraftRound {
     this.#running.set(task, false);
     try {
       call = breaker.enter();
-      const newReader = () => new AnswerReader(task.posts);
+      const newReader = () => new AnswerReader(task.posts, this.#order.heard);
       const request = writingRequest.bind(null, this.#order, task, config);
       for await (const raw of this.#calls.read(request, newReader, budget)) {
         call.succeeded();
