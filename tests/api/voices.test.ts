@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Voice } from '#shared/contracts/voices.ts';
 import { problemOf } from '#shared/problem.ts';
 import { rules } from '#shared/rules.ts';
+import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
+let model: FakeOpenai;
 let person: Person;
 
 beforeAll(async () => {
-  stack = await startStack();
+  model = await startFakeOpenai();
+  const api = { MODEL_BASE_URL: model.url, MODEL: 'a/model', WRITING: 'once' };
+  stack = await startStack({ api });
   person = await signUp(stack.pocketbase);
 });
 
-afterAll(() => stack.stop());
+afterAll(async () => {
+  await stack.stop();
+  await model.close();
+});
 
 const samples = ['Rain again.', 'The kettle sings.', 'I sold the boat.'];
 
@@ -22,7 +30,7 @@ function keep(owner: Person, changes: object = {}): Promise<Response> {
   return fetch(`${stack.api.url}/pb/api/collections/voices/records`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: owner.token },
-    body: JSON.stringify({ userId: owner.id, name: 'Mine', samples, ...changes }),
+    body: JSON.stringify({ userId: owner.id, name: 'Mine alone', samples, ...changes }),
   });
 }
 
@@ -40,6 +48,36 @@ test.each(['/api/generate-openrouter', '/api/generate'] as const)(
     }
   },
 );
+
+/** What the model is told for one order in this voice, or in none. */
+async function told(owner: Person, voice?: string): Promise<string> {
+  const { length } = model.requests;
+  const answer = await ask(stack.api.url, owner.token, order(voice === undefined ? {} : { voice }));
+  expect(answer.status).toBe(200);
+  return JSON.stringify(model.requests[length]?.body);
+}
+
+test('what the model is told moves with the voice: its posts, its habits and its words', async () => {
+  const loud = await signUp(stack.pocketbase);
+  const shouting = ['GREAT news!! 🎉', 'You won’t believe it!! 🎉', 'Who’s coming?! 🎉'];
+  const [plainVoice, loudVoice] = (await Promise.all([
+    keep(person, { never: ['synergy'] }).then((answer) => answer.json()),
+    keep(loud, { samples: shouting, always: ['folks'] }).then((answer) => answer.json()),
+  ])) as [Voice, Voice];
+  const none = await told(person);
+  const plain = await told(person, plainVoice.id);
+  const other = await told(loud, loudVoice.id);
+  for (const mark of ['The kettle sings.', 'synergy', 'Short sentences']) {
+    expect(plain).toContain(mark);
+    expect(none).not.toContain(mark);
+  }
+  for (const mark of ['Who’s coming', 'folks', 'emoji a post', 'exclamation mark.']) {
+    expect(other).toContain(mark);
+    expect(plain).not.toContain(mark);
+  }
+  // The voice's name is for its owner.
+  expect(plain).not.toContain(plainVoice.name);
+});
 
 test('one key belongs to one voice', async () => {
   const owner = await signUp(stack.pocketbase);

@@ -50,8 +50,9 @@ export async function repairs(
   signal: AbortSignal,
 ): Promise<Map<number, string>> {
   const better = new Map<number, string>();
+  const { samples = [], never = [] } = order.voice ?? {};
   // What the author says themselves is their voice.
-  const reading = { ownWords: ownWords(order.voice?.samples ?? []) };
+  const reading = { ownWords: ownWords(samples), never };
   const flawed = posts.flatMap((text, index) => concerned(text, index, reading));
   if (flawed.length === 0) return better;
   const isQuick = paceMs < longestWaitMs;

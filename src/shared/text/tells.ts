@@ -4,6 +4,7 @@ import type { Finding } from './tells/finding.ts';
 import { guessLanguage } from './tells/guess-language.ts';
 import { type LanguageRules, type Rule, readLanguage } from './tells/language-rules.ts';
 import { findLeaks } from './tells/leakage.ts';
+import { findNeverWords } from './tells/never-words.ts';
 import { findPhrases } from './tells/phrases.ts';
 import { findTriads } from './tells/structure.ts';
 import { findTaste } from './tells/taste.ts';
@@ -22,6 +23,8 @@ export interface Reading {
   language?: string | null;
   /** Words of the author's own, in small letters: what they use themselves is their voice. */
   ownWords?: Iterable<string>;
+  /** Words the author has said they never use. */
+  never?: Iterable<string>;
 }
 
 const weight = { leakage: 2, strict: 1, taste: 0 };
@@ -44,11 +47,14 @@ function withoutOverlaps(findings: readonly Finding[]): Finding[] {
  * Signs of a machine in a text, in their order. It knows patterns and counts them, and says nothing
  * about who wrote a text.
  */
-export function findTells(text: string, { language, ownWords = [] }: Reading = {}): Finding[] {
+export function findTells(
+  text: string,
+  { language, ownWords = [], never = [] }: Reading = {},
+): Finding[] {
   const tokens = tokensOf(text);
   const spoken = language?.slice(0, 2).toLowerCase() ?? guessLanguage(tokens);
   const own = new Set(ownWords);
-  const found = [...findLeaks(text)];
+  const found = [...findLeaks(text), ...findNeverWords(text, tokens, never)];
   for (const [name, rules] of languages) {
     const applies = (rule: Rule) => name === spoken || rule.tier === 'leakage';
     found.push(...findPhrases(tokens, rules, applies, own));
