@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPlatform, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { isTooLong } from '#shared/text/count.ts';
+import { findTells } from '#shared/text/tells.ts';
 import { readBuilt } from './built-site.ts';
 
 const page = readBuilt('free-ai-social-media-post-generator.html');
@@ -22,6 +23,29 @@ const examples = [...page.matchAll(shown)].map(
     text: plain(tags === '' ? body : `${body}\n\n${tags}`),
   }),
 );
+
+const inHero = [...readBuilt('index.html').matchAll(/<p class="post-text">([\s\S]*?)<\/p>/g)];
+
+test('no example has a sign of a machine', () => {
+  expect(inHero.length).toBeGreaterThan(0);
+  const texts = [
+    ...examples.map(({ text }) => text),
+    ...inHero.map(([, html = '']) => plain(html)),
+  ];
+  const found = texts.flatMap((text) =>
+    findTells(text)
+      .filter(({ tier }) => tier !== 'taste')
+      .map(({ id, start, end }) => `${id}: ${text.slice(start, end)}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('what the author added stands beside the chosen topic', () => {
+  const topics = new Set(examples.map(({ topic }) => topic));
+  const added = [...page.matchAll(/data-details="(\w+)"( hidden)?/g)];
+  expect(added.map(([, topic]) => topic)).toEqual([...topics]);
+  expect(added.filter(([, , hidden]) => hidden === undefined)).toHaveLength(1);
+});
 
 test('every topic has an example for each tone and platform, no two the same', () => {
   const topics = new Set(examples.map(({ topic }) => topic));

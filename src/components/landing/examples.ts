@@ -3,8 +3,18 @@ import { type Platform, platformIds, type Tone, toneIds } from '#shared/rules.ts
 
 /** The posts themselves stand in content/examples.yaml. */
 export const exampleTopics = [
-  { id: 'bakery', topic: 'Our bakery opens on Sundays from May' },
-  { id: 'workshop', topic: 'Free online workshop: plan a month of posts in one hour' },
+  {
+    id: 'bakery',
+    topic: 'Our bakery opens on Sundays from May',
+    details:
+      'Sundays 8 to 12. Rolls, breads, two cakes; pre-order until Saturday noon. Cash and card, parking behind the house. Customers asked for years; there was no shift plan. Now two fixed teams take turns, and two bakers asked for Sundays because they would rather have Tuesdays.',
+  },
+  {
+    id: 'workshop',
+    topic: 'Free online workshop: plan a month of posts in one hour',
+    details:
+      'Three themes (10 min), four facts for each (20), dates (10), the first two drafts (20). You get our template. Cameras optional, time for questions, limited places, sign-up by the link in our profile. Twelve good posts a month beat one a day.',
+  },
 ] as const;
 
 interface Example {

@@ -15,7 +15,7 @@ import { TopicField } from './TopicField.tsx';
 
 // Premium's own, members' own, and word for those who run the site: most visitors never see them.
 const AdvancedSettings = lazy(() => import('./AdvancedSettings.tsx'));
-const OfflineNotice = lazy(() => import('./OfflineNotice.tsx'));
+const WriterNotice = lazy(() => import('./WriterNotice.tsx'));
 const RunProblem = lazy(() => import('./RunProblem.tsx'));
 const VoiceChooser = lazy(() => import('./VoiceChooser.tsx'));
 
@@ -30,7 +30,7 @@ export function GeneratorForm() {
   const form = useStore($form, { ssr: 'initial' });
   const premium = useStore($premium, { ssr: 'initial' });
   const member = useStore($session, { ssr: 'initial' }) !== null;
-  const offline = useStore($config, { ssr: 'initial' })?.writer.offline;
+  const writer = useStore($config, { ssr: 'initial' })?.writer;
   const { busy, problem } = useStore($run, { ssr: 'initial' });
   const usedUp = useStore($allowance, { ssr: 'initial' })?.left === 0;
   const [checked, setChecked] = useState(false);
@@ -83,7 +83,7 @@ export function GeneratorForm() {
           chosen={form.platform}
           onChoose={(platform) => $form.setKey('platform', platform)}
         />
-        {member && !offline && (
+        {member && !writer?.offline && (
           <LazyPart>
             <VoiceChooser />
           </LazyPart>
@@ -121,9 +121,9 @@ export function GeneratorForm() {
             <RunProblem problem={limit} />
           </LazyPart>
         )}
-        {offline && (
+        {writer && (writer.offline || writer.name) && (
           <LazyPart>
-            <OfflineNotice />
+            <WriterNotice />
           </LazyPart>
         )}
       </form>

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { $config } from '#lib/config.ts';
+import { site } from '#site';
+
+/** Nobody should take arranged sentences for a model's work. Operators are told how to get one. */
+export default function WriterNotice() {
+  const config = useStore($config);
+  if (!config) return null;
+  const { offline, name } = config.writer;
+  if (!offline) return name ? <p className="hint">Written by {name}, an AI model.</p> : null;
+  return (
+    <div role="note" className="hint grid gap-2 border-l-2 border-line-strong pl-3">
+      <p>
+        No AI model is connected. The built-in editor arranges what you tell it for the platform,
+        and adds nothing: details make its posts better.
+      </p>
+      {config.development && (
+        <>
+          <p>Three ways to a model:</p>
+          <ul className="list-disc pl-5">
+            <li>
+              <code>OPENROUTER_API_KEY</code> in <code>.env</code>
+            </li>
+            <li>Ollama, LM Studio or llama.cpp on this machine, found by itself</li>
+            <li>
+              any other server that speaks OpenAI’s protocol: <code>MODEL_BASE_URL</code>
+            </li>
+          </ul>
+          <p>
+            <a className="link" href={`${site.source}#readme`}>
+              The README
+            </a>{' '}
+            explains each.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
