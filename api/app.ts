@@ -6,6 +6,7 @@ import { billingRoutes } from './routes/billing.ts';
 import { configRoutes } from './routes/config.ts';
 import { generateRoutes } from './routes/generate.ts';
 import { healthRoutes } from './routes/health.ts';
+import { mendRoutes } from './routes/mend.ts';
 import { isJson, refuse } from './routes/request.ts';
 import { stripeWebhookRoutes } from './routes/stripe-webhook.ts';
 
@@ -38,6 +39,7 @@ export function createApp(services: Services): Hono<AppBindings> {
   app.route('/', healthRoutes(services));
   app.route('/api', configRoutes(services));
   app.route('/api', generateRoutes(services));
+  app.route('/api', mendRoutes(services));
   app.route('/api', accountRoutes(services));
   app.route('/api', billingRoutes(services));
   app.notFound((context) => refuse(context, 'notFound'));

@@ -5,6 +5,7 @@ import type { AccountDeletion } from './services/accounts/account-deletion.ts';
 import type { Billing } from './services/billing/billing.ts';
 import type { BillingRecords } from './services/billing/billing-records.ts';
 import type { GenerationService } from './services/generation/generation.ts';
+import type { Mending } from './services/generation/mending.ts';
 import type { ReadinessCheck } from './services/pocketbase/readiness-check.ts';
 import type { Writers } from './services/writers/choose-writers.ts';
 
@@ -13,6 +14,7 @@ export interface Services {
   log: Log;
   readiness: ReadinessCheck;
   generation: GenerationService;
+  mending: Mending;
   billing: Billing;
   billingRecords: BillingRecords;
   accountDeletion: AccountDeletion;

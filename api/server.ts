@@ -15,6 +15,7 @@ import { chooseBilling } from './services/billing/choose-billing.ts';
 import { reconcileRegularly } from './services/billing/stripe/reconcile-regularly.ts';
 import { GenerationService } from './services/generation/generation.ts';
 import { Ledger } from './services/generation/ledger.ts';
+import { Mending } from './services/generation/mending.ts';
 import { PocketbaseClient } from './services/pocketbase/client.ts';
 import { ReadinessCheck } from './services/pocketbase/readiness-check.ts';
 import { chooseWriters } from './services/writers/choose-writers.ts';
@@ -26,7 +27,8 @@ async function listen(): Promise<void> {
   const client = new PocketbaseClient(env.pocketbaseUrl, env.serviceCredentials);
   const billingRecords = new BillingRecords(client);
   const { billing, reconcile } = chooseBilling(env, billingRecords);
-  const generation = new GenerationService(new Ledger(client), {
+  const ledger = new Ledger(client);
+  const generation = new GenerationService(ledger, {
     fairUsePerDay: env.FAIR_USE_PER_DAY,
     sitePerDay: env.GENERATIONS_PER_DAY ?? null,
   });
@@ -37,6 +39,7 @@ async function listen(): Promise<void> {
     log,
     readiness,
     generation,
+    mending: new Mending(ledger),
     billing,
     billingRecords,
     accountDeletion: new AccountDeletion(new AccountRecords(client), billingRecords, billing),

@@ -23,6 +23,7 @@ export const mayImport: Record<string, string[]> = {
   'src/lib/generate': [...site, 'src/lib'],
   'src/lib/library': [...site, 'src/lib'],
   'src/lib/session': [...site, 'src/lib'],
+  'src/lib/signs': [...site, 'src/lib'],
   'src/lib/voices': [...site, 'src/lib'],
   'src/browser': [...site, 'src/lib'],
   'src/build': [...site, 'src/components'],
@@ -55,6 +56,7 @@ export const mayImport: Record<string, string[]> = {
   'api/services/generation': [
     'src/shared',
     'api/log.ts',
+    'api/services/outcome.ts',
     'api/services/pocketbase',
     'api/services/writers',
   ],

@@ -16,7 +16,7 @@ import type { ProblemCode } from '#shared/problem.ts';
 import { defaultLength, lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { dropInvisible } from '#shared/text/invisible.ts';
 import { showsSomething } from '#shared/text/visible.ts';
-import { bearerToken, readJson, refuse } from './request.ts';
+import { bearerToken, keyShape, readJson, refuse } from './request.ts';
 
 const { advanced } = rules;
 
@@ -62,8 +62,6 @@ const fullShape = plainShape.extend({
 });
 
 type FullRequest = z.output<typeof fullShape>;
-
-const keyShape = /^[\x21-\x7e]{8,128}$/;
 
 /** Free accounts send the same defaults that everybody has; anything else is an advanced setting. */
 function isAdvanced(request: FullRequest): boolean {

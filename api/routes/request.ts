@@ -11,6 +11,9 @@ export function bearerToken(context: Context<AppBindings>): string | undefined {
   return token;
 }
 
+/** One for each click on the page. */
+export const keyShape = /^[\x21-\x7e]{8,128}$/;
+
 export function isJson(context: Context<AppBindings>): boolean {
   return /^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '');
 }

@@ -1,0 +1,36 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { AppBindings, Services } from '#api/context.ts';
+import type { MendRequest } from '#shared/contracts/page-api.ts';
+import { platformIds, toneIds } from '#shared/rules.ts';
+import { showsSomething } from '#shared/text/visible.ts';
+import { bearerToken, keyShape, readJson, refuse } from './request.ts';
+
+/** Longer than any platform takes. */
+const longestPost = 6_000;
+
+const mendShape: z.ZodType<MendRequest> = z.object({
+  text: z.string().max(longestPost).refine(showsSomething),
+  tone: z.enum(toneIds),
+  platform: z.enum(platformIds),
+});
+
+function mend({ mending, writers }: Services) {
+  return async (context: Context<AppBindings>): Promise<Response> => {
+    const userToken = bearerToken(context);
+    if (userToken === undefined) return refuse(context, 'sessionExpired');
+    const key = context.req.header('idempotency-key') ?? '';
+    const parsed = mendShape.safeParse(readJson(context));
+    if (!parsed.success || !keyShape.test(key)) return refuse(context, 'requestInvalid');
+    const gone = new AbortController();
+    context.env.outgoing.once('close', () => gone.abort());
+    const { log } = context.var;
+    const order = { userToken, key, post: parsed.data, writer: writers.first, log };
+    const outcome = await mending.mend(order, gone.signal);
+    return outcome.ok ? context.json(outcome.value) : refuse(context, outcome.code);
+  };
+}
+
+export function mendRoutes(services: Services): Hono<AppBindings> {
+  return new Hono<AppBindings>().post('/mend', mend(services));
+}
