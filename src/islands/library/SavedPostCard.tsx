@@ -1,13 +1,13 @@
 import { CopyButton } from '#islands/parts/CopyButton.tsx';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
-import { PostText } from '#islands/parts/PostText.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
 import { isDraft } from '#lib/library/changes.ts';
 import { removeSoon } from '#lib/library/removals.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import { SavedText } from './SavedText.tsx';
 
 const savedOn = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
@@ -36,7 +36,7 @@ export function SavedPostCard({ post }: Props) {
           {savedOn.format(saved)}
         </time>
       </div>
-      <PostText text={post.text} />
+      <SavedText text={post.text} of={`the post of ${savedOn.format(saved)}`} />
       <div className="post-foot">
         <CopyButton text={post.text} of={`the post of ${savedOn.format(saved)}`} />
         <button

@@ -14,7 +14,7 @@ export function PostText({ text }: { text: string }) {
   );
 }
 
-function RunText({ run: { kind, text } }: { run: Run }) {
+export function RunText({ run: { kind, text } }: { run: Run }) {
   if (kind === 'text') return text;
   if (kind !== 'link') return <span className="text-accent">{text}</span>;
   const address = /^https?:/i.test(text) ? text : `https://${text}`;

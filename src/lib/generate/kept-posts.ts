@@ -28,6 +28,7 @@ export interface KeptPost {
   tone: Tone;
   first?: true | undefined;
   savedId: string | null;
+  key?: string | undefined;
 }
 
 /** The generated posts this browser keeps for an account, newest set first; nobody else gets them. */
@@ -86,5 +87,6 @@ function isMissing(missing: KeptSet['missing'] | null): boolean {
 function isPost(post: Partial<Record<keyof KeptPost, unknown>> | null): boolean {
   if (typeof post?.text !== 'string') return false;
   const saved = post.savedId === null || typeof post.savedId === 'string';
-  return saved && isPlatform(String(post.platform)) && isTone(String(post.tone));
+  const keyed = post.key === undefined || typeof post.key === 'string';
+  return saved && keyed && isPlatform(String(post.platform)) && isTone(String(post.tone));
 }

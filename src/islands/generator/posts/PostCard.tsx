@@ -3,12 +3,12 @@ import { memo, useState } from 'react';
 import { CopyButton } from '#islands/parts/CopyButton.tsx';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
-import { PostText } from '#islands/parts/PostText.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
 import { ShareButton } from '#islands/parts/ShareButton.tsx';
 import { $removed } from '#lib/library/list.ts';
 import { isTooLong } from '#shared/text/count.ts';
 import { Counter } from '../Counter.tsx';
+import { CardText } from './CardText.tsx';
 import { type Card, changeCard } from './cards.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -47,7 +47,7 @@ export const PostCard = memo(function PostCard({ card, number }: Props) {
       {editing && !saved && !saving ? (
         <PostEditor card={card} onClose={() => setEditing(false)} />
       ) : (
-        <PostText text={text} />
+        <CardText card={card} number={number} saved={saved} />
       )}
       <div className="post-foot">
         <CopyButton text={text} of={`post ${number}`} />

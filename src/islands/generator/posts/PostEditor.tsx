@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { TypedSigns } from '#islands/parts/signs/TypedSigns.tsx';
 import { type Card, editCard } from './cards.ts';
 
 interface Props {
@@ -33,6 +34,7 @@ export function PostEditor({ card: { id, text }, onClose }: Props) {
         onChange={(event) => editCard(id, event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && cancel()}
       />
+      <TypedSigns text={text} />
       <div className="flex gap-2">
         <button type="button" className="btn btn-secondary btn-sm" onClick={onClose}>
           Done

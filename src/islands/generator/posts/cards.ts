@@ -12,6 +12,8 @@ export interface Card {
   first?: true | undefined;
   saving: boolean;
   savedId: string | null;
+  /** Of the generation it is from: what a model is asked for later belongs to it. */
+  key?: string | undefined;
   /** An edit began: it is the author's now. */
   touched?: true;
 }
@@ -60,7 +62,7 @@ export function dropEmptySet(): void {
 
 /** The id of the new card. */
 export function addCard(
-  post: Pick<Card, 'text' | 'platform' | 'tone' | 'first'>,
+  post: Pick<Card, 'text' | 'platform' | 'tone' | 'first' | 'key'>,
 ): string | undefined {
   const [newest, ...earlier] = $sets.get();
   if (!newest) return undefined;

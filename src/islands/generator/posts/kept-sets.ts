@@ -32,11 +32,12 @@ function keep(): void {
     owner,
     sets.map(({ cards, ...set }) => ({
       ...set,
-      posts: cards.map(({ text, platform, tone, first, savedId }) => ({
+      posts: cards.map(({ text, platform, tone, first, savedId, key }) => ({
         text,
         platform,
         tone,
         first,
+        key,
         savedId: savedId !== null && removed.has(savedId) ? null : savedId,
       })),
     })),

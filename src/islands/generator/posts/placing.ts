@@ -23,12 +23,12 @@ export function placing(
   const cards = new Map<number, string>();
   let told = 0;
   return {
-    onPost({ index, text, first }) {
+    onPost({ index, text, first }, key) {
       // A try that was cut short may have shown it too.
       const known =
         index < there || (there > 0 && newestCards().some((card) => card.text === text));
       if (!isWanted() || known) return;
-      const id = addCard({ text, platform, tone, first });
+      const id = addCard({ text, platform, tone, first, key });
       if (id) cards.set(index, id);
       const count = newestCards().length;
       const awaited = Math.max(0, ordered - count);

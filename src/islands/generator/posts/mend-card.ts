@@ -1,0 +1,37 @@
+import { type Outcome, refused } from '#lib/outcome.ts';
+import { mendByModel } from '#lib/signs/mend.ts';
+import type { Finding } from '#shared/text/tells.ts';
+import type { Card } from './cards.ts';
+
+export interface WayToMend {
+  by: 'hand' | 'model';
+  label: string;
+}
+
+/** By hand where that does it all, else by the model; without one, what can be done by hand. */
+export function wayToMend(
+  findings: readonly Finding[],
+  { key }: Pick<Card, 'key'>,
+  hasModel: boolean,
+): WayToMend | null {
+  const byHand = findings.filter(({ mend }) => mend !== undefined).length;
+  if (findings.length === 0) return null;
+  if (byHand === findings.length) return { by: 'hand', label: 'Mend' };
+  if (hasModel && key !== undefined) return { by: 'model', label: 'Mend' };
+  return byHand === 0 ? null : { by: 'hand', label: `Mend ${byHand} of ${findings.length}` };
+}
+
+export async function mendCard(
+  { text, tone, platform, key }: Card,
+  findings: readonly Finding[],
+  { by }: WayToMend,
+): Promise<Outcome<string>> {
+  if (by === 'model' && key !== undefined) return mendByModel({ text, tone, platform }, key);
+  const [{ mendByHand }, { keepsFacts }] = await Promise.all([
+    import('#shared/text/mend.ts'),
+    import('#shared/text/facts.ts'),
+  ]);
+  const mended = mendByHand(text, findings);
+  const isWhole = mended !== '' && mended !== text && keepsFacts(text, mended);
+  return isWhole ? { ok: true, value: mended } : refused('mendFailed');
+}

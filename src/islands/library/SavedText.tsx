@@ -1,0 +1,25 @@
+import { postAction } from '#islands/parts/post-action.ts';
+import { PostSigns } from '#islands/parts/signs/PostSigns.tsx';
+import type { Found } from '#islands/parts/signs/use-findings.ts';
+import { copyText } from '#lib/clipboard.ts';
+import { toastMessage } from '#lib/toast.ts';
+
+async function copyMended({ text, findings }: Found): Promise<void> {
+  const { mendByHand } = await import('#shared/text/mend.ts');
+  toastMessage((await copyText(mendByHand(text, findings))) ? 'copied' : 'copyFailed');
+}
+
+/** A saved post stays as it was saved; what can be mended without a model is mended in the copy. */
+export function SavedText({ text, of }: { text: string; of: string }) {
+  return (
+    <PostSigns text={text} of={of}>
+      {(found) =>
+        found?.findings.some(({ mend }) => mend !== undefined) && (
+          <button type="button" className={postAction} onClick={() => void copyMended(found)}>
+            Copy mended<span className="sr-only"> {of}</span>
+          </button>
+        )
+      }
+    </PostSigns>
+  );
+}

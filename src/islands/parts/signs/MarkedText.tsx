@@ -1,0 +1,57 @@
+import { parsePost, type Run } from '#shared/text/entities.ts';
+import type { Finding } from '#shared/text/tells.ts';
+import { RunText } from '../PostText.tsx';
+
+interface Props {
+  text: string;
+  findings: readonly Finding[];
+  /** The id of the sentence that says what is wrong there. */
+  reasonId: (index: number) => string;
+}
+
+interface Piece {
+  run: Run;
+  start: number;
+  /** Which finding it belongs to; -1 for none. */
+  finding: number;
+}
+
+/** Cut where a finding begins or ends; a link stays whole, since half of it leads nowhere. */
+function piecesOf(text: string, findings: readonly Finding[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const run of parsePost(text)) {
+    const end = at + run.text.length;
+    while (at < end) {
+      const finding = findings.findIndex((each) => each.start <= at && at < each.end);
+      const next = findings.find(({ start }) => start > at)?.start ?? end;
+      const until = run.kind === 'link' ? end : (findings[finding]?.end ?? next);
+      const stop = Math.min(end, until);
+      pieces.push({ run: { kind: run.kind, text: text.slice(at, stop) }, start: at, finding });
+      at = stop;
+    }
+  }
+  return pieces;
+}
+
+/** The post with its signs underlined. */
+export function MarkedText({ text, findings, reasonId }: Props) {
+  return (
+    <p className="post-text" dir="auto">
+      {piecesOf(text, findings).map(({ run, start, finding }) =>
+        finding === -1 ? (
+          <RunText key={start} run={run} />
+        ) : (
+          <mark
+            key={start}
+            className="bg-transparent text-inherit underline decoration-danger decoration-wavy decoration-1 underline-offset-4"
+            title={findings[finding]?.reason}
+            aria-describedby={reasonId(finding)}
+          >
+            <RunText run={run} />
+          </mark>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import { SignList, signsIn } from './SignList.tsx';
+import { useFindings } from './use-findings.ts';
+
+/** Whoever types is told when they pause. */
+const pauseMilliseconds = 500;
+
+/** The signs in a text that is being typed; nothing is changed under the writer's hands. */
+export function TypedSigns({ text }: { text: string }) {
+  const found = useFindings(text, pauseMilliseconds);
+  const id = useId();
+  if (found === null) return null;
+  return (
+    <details>
+      <summary className="text-sm text-muted">
+        <span role="status">{signsIn(found)}</span>
+      </summary>
+      <div className="pt-2">
+        <SignList found={found} reasonId={(index) => `${id}-${index}`} />
+      </div>
+    </details>
+  );
+}
