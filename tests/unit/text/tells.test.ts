@@ -66,7 +66,7 @@ test('a finding has its place, its reason, and a mend where one is always right'
       end: text.indexOf(' AI'),
       tier: 'strict',
       id: 'leverage',
-      reason: 'A longer word for "use"',
+      reason: 'A longer word for “use”',
       mend: 'use',
     },
   ]);

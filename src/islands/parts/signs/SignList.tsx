@@ -25,15 +25,11 @@ export function SignList({ found: { text, findings }, reasonId }: Props) {
   const taste = useStore($taste);
   return (
     <div className="grid gap-2 text-sm text-muted">
-      {findings.length > 0 && (
-        <ul className="grid gap-1">
-          {findings.map(({ start, end, reason }, index) => (
-            <li key={start} id={reasonId(index)}>
-              {reason}: <q className="text-ink">{quote(text.slice(start, end))}</q>
-            </li>
-          ))}
-        </ul>
-      )}
+      {findings.map(({ start, end, reason }, index) => (
+        <p key={start} id={reasonId(index)}>
+          {reason}: <q className="text-ink">{quote(text.slice(start, end))}</q>
+        </p>
+      ))}
       <label className="flex items-center gap-2">
         <input
           type="checkbox"

@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { message } from '#shared/rules.ts';
+import { refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
+import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
+
+const flawed = 'This is not just a roastery in Basel, it is a second home. Come by at 7.';
+const mended = 'We roast in Basel, and many stay for hours. Come by at 7.';
+const typed = 'We threw away 40 kg. Let that sink in. Come by at 7.';
+const byHand = 'We threw away 40 kg. Come by at 7.';
+
+let provider: FakeOpenai;
+let stack: Stack;
+let browsing: Browsing;
+let page: Page;
+
+beforeAll(async () => {
+  provider = await startFakeOpenai();
+  stack = await startStack({
+    api: { MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' },
+  });
+  browsing = await openBrowser();
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+  await provider.close();
+});
+
+/** Five posts, of which the first has a sign that the model did not mend when it was asked at once. */
+beforeEach(async () => {
+  provider.script(saysPosts([flawed, ...cannedPosts.slice(1)]), saysPosts([flawed]));
+  page = await browsing.newPage(stack.api.url, { viewport: { width: 390, height: 900 } });
+  await signedInPage(page, stack.pocketbase.url);
+  await page.goto('/');
+  await generate(page, 'Coffee');
+  await expect.poll(() => cards(page).count()).toBe(cannedPosts.length);
+  await page.getByRole('button', { name: 'Generate' }).waitFor();
+});
+
+afterEach(async () => {
+  await page.context().close();
+  expect(browsing.complaints()).toEqual([]);
+});
+
+const first = () => cards(page).first();
+const signs = (count = '1 sign') =>
+  first().getByRole('button', { name: `${count} of a machine in post 1` });
+const action = (name: string) => first().getByRole('button', { name });
+const words = () => first().locator('.post-text').textContent();
+
+async function write(text: string): Promise<void> {
+  await action('Edit').click();
+  await first().getByLabel('Post text').fill(text);
+}
+
+test.each(['dark', 'light'])('signs are counted, underlined and explained, %s', async (theme) => {
+  await page.evaluate((dark) => localStorage.setItem('darkMode', dark), String(theme === 'dark'));
+  await page.reload();
+  await signs().focus();
+  await page.keyboard.press('Enter');
+  expect(await signs().getAttribute('aria-expanded')).toBe('true');
+  const mark = first().locator('mark');
+  expect(await mark.textContent()).toContain('not just a roastery');
+  expect(await words()).toBe(flawed);
+  const reason = first().locator(`[id="${await mark.getAttribute('aria-describedby')}"]`);
+  expect(await reason.textContent()).toContain('Says what it is not');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await cards(page).nth(1).getByRole('button', { name: 'of a machine' }).count()).toBe(0);
+});
+
+test('one click has the model mend a post, and another takes it back', async () => {
+  provider.script(saysPosts([mended]));
+  await action('Mend').click();
+  await expect.poll(words).toBe(mended);
+  await signs().waitFor({ state: 'detached' });
+  await page.reload();
+  await expect.poll(words).toBe(mended);
+});
+
+test('what was mended by hand costs no call, and can be taken back', async () => {
+  await write(typed);
+  await action('Done').click();
+  const asked = provider.requests.length;
+  await action('Mend').click();
+  await expect.poll(words).toBe(byHand);
+  expect(provider.requests).toHaveLength(asked);
+  await action('Undo').click();
+  await expect.poll(words).toBe(typed);
+  await signs().waitFor();
+});
+
+test('a mend that changes what it says is refused, and the post stays', async () => {
+  provider.script(refuses(400));
+  await action('Mend').click();
+  await page.getByText(message('mendFailed')).waitFor();
+  expect(await words()).toBe(flawed);
+});
+
+test('whoever types is told, and matters of taste count once they are asked for', async () => {
+  await write(typed);
+  const told = first().getByRole('status');
+  await expect.poll(() => told.textContent()).toBe('1 sign of a machine');
+  await told.click();
+  await first().getByText('Tells readers to be impressed').waitFor();
+  await first().getByLabel('Post text').fill('What a day! We won! Come by at 7.');
+  await expect.poll(() => told.textContent()).toBe('No signs of a machine');
+  await first()
+    .getByLabel(/matters of taste/)
+    .check();
+  await expect.poll(() => told.textContent()).toBe('1 sign of a machine');
+  await action('Done').click();
+  await signs().waitFor();
+  await page.reload();
+  await signs().waitFor();
+});
+
+test('a saved post keeps its words, and its copy can be mended', async () => {
+  await write(typed);
+  await action('Done').click();
+  await action('Save').click();
+  const saved = savedPosts(page).first();
+  await saved.getByRole('button', { name: '1 sign of a machine' }).waitFor();
+  await saved.getByRole('button', { name: 'Copy mended' }).click();
+  await page.getByText(message('copied')).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(byHand);
+  expect(await saved.locator('.post-text').textContent()).toBe(typed);
+});
