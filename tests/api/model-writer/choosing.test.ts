@@ -158,7 +158,11 @@ test('calls that fail are no harm while enough drafts come', async () => {
 test.each<[string, Plan, string]>([
   ['refused', refuses(403), 'refused'],
   ['broken', refuses(500), 'unavailable'],
-  ['copying the example', saysPosts(['the first post', 'the second post']), 'garbage'],
+  [
+    'copying the example',
+    saysPosts(['Nothing is concluded.', 'Like a message to a friend.']),
+    'garbage',
+  ],
 ])('where all calls fail the order fails: %s', async (_, plan, kind) => {
   const result = await chosen(() => plan, choosing('a'));
   expect(result).toMatchObject({ posts: [], kind });

@@ -231,8 +231,13 @@ test.each([
 });
 
 test('what a model repeats of its instructions is no post', () => {
-  const posts = ['the first post', 'A real one', '<topic>"coffee"</topic>', 'The second post.'];
+  const posts = [
+    'Nothing is concluded.',
+    'A real one',
+    '<topic>"coffee"</topic>',
+    'Like a message to a friend',
+  ];
   expect(read([answer(postsJson(posts))])).toEqual({ posts: ['A real one'], kind: null });
-  const echo = postsJson(['the first post', 'the second post']);
+  const echo = postsJson(['nothing is concluded', 'Thoughts?']);
   expect(read([answer(echo)])).toEqual({ posts: [], kind: 'garbage' });
 });

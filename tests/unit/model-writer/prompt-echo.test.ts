@@ -10,7 +10,7 @@ const files = readdirSync(folder)
 
 test.each(files)('no example and no long sentence of %s comes back as a post', (_, file) => {
   const sent = file.replace(/<!--[\s\S]*?-->/, '').replace(/^#.*$/gm, '');
-  for (const [, quote = ''] of sent.matchAll(/"([^"\n]+)"/g)) {
+  for (const [, quote = ''] of sent.matchAll(/"([^"]+)"/g)) {
     expect(isPromptEcho(quote), quote).toBe(true);
     expect(isPromptEcho(`${quote}!\n\n#coffee #monday`), quote).toBe(true);
   }

@@ -49,7 +49,8 @@ export interface Question {
 }
 
 const write = readPromptFile('write.md');
-const desks = { first: write.part('First desk'), second: write.part('Second desk') };
+const writing = write.part('Instructions');
+const desks = { first: write.line('First desk'), second: write.line('Second desk') };
 const message = write.part('Message');
 const voiceBlock = write.part('Voice');
 const likeness = write.part('How to use a voice');
@@ -158,7 +159,8 @@ function messages(system: Fill, instructed: Words, user: Fill, data: Words): Pro
 export function writingPrompt(order: WritingOrder, task: Task): PromptMessage[] {
   const doors = Array.from({ length: task.posts }, (_, at) => task.door + at * task.stride);
   const words = instructionWords(order, task.posts, doors);
-  return messages(desks[task.desk], words, message, dataWords(order, task.earlier));
+  const desk = desks[task.desk](words);
+  return messages(writing, { ...words, desk }, message, dataWords(order, task.earlier));
 }
 
 export function choosingPrompt(order: WritingOrder, question: Question): PromptMessage[] {
@@ -183,7 +185,7 @@ export function shorteningPrompt(text: string, order: WritingOrder): PromptMessa
 // Full stops, so that each sentence is known without the words that change.
 const unfilled: Words = Object.fromEntries(wordNames.map((name) => [name, '.']));
 const said = [
-  ...[...Object.values(desks), choosing.instructions, repairing.instructions],
+  ...[writing, ...Object.values(desks), choosing.instructions, repairing.instructions],
   ...[shortening.instructions, likeness],
   ...[places, countings, manners, extents, kinds].flatMap((fills) => [...fills.values()]),
 ].map((fill) => fill(unfilled));
