@@ -15,13 +15,13 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 const howto =
-  /^(?:a |the |my |our |your |simple |quick |step[ -]by[ -]step |beginner'?s? )*(?:how to |how do (?:i|you) |how (?:i|we) (?:make|use|do|plan|cook|bake) |guide to |guide for |tutorial|recipe for |recipe:|instructions? )/;
+  /^(?:a |the |my |our |your |simple |quick |step[ -]by[ -]step |beginner'?s? )*(?:how to |how do (?:i|you) |how (?:i|we) (?:make|use|do|plan|cook|bake) |guide to |guide for |tutorial|recipe for |recipe:|instructions? )|^(?:\S+ ){1,4}recipe$/;
 const listed =
   /\b(?:tips|tricks|hacks|mistakes|lessons(?= (?:from|learned|i |we |my ))|reasons|ways|habits|ideas|myths|facts|rules|signs|steps|pointers)\b(?! (?:of|were|was|are|is|came|arrived)\b)/;
 const counted =
   /^(?:my |our |the )?(?:top |best )?(?:\d{1,3}|three|four|five|six|seven|eight|nine|ten) (?:\S+ ){0,2}(?:things|books|tips|tricks|hacks|mistakes|lessons|reasons|ways|habits|ideas|myths|facts|rules|signs|steps|questions|tools|apps|recipes|places|foods|words|exercises)\b|^(?:\d{1,3}|two|three|four|five|six|seven|ten) things /;
 const job =
-  /\b(?:(?:we'?re|we are|i'?m|i am|now|is|are) hiring|hiring (?:an?|our|for|\d+|two|three|now)\b|job opening|open (?:position|role)s?|vacanc(?:y|ies)|join our (?:\S+ )?team|apprenticeship|apprentice wanted|internship|wanted:|\w+ (?:wanted|needed)$|recruiting)/;
+  /\b(?:(?:we'?re|we are|i'?m|i am|now|is|are) hiring|hiring (?:an?|our|for|\d+|two|three|now)\b|job opening|open (?:position|role)s?|vacanc(?:y|ies)|join our (?:\S+ )?team|apprenticeship|apprentice wanted|internship|wanted:|recruiting)|^(?!.*(?:feedback|advice|opinion|help|tips))(?:\S+ ){1,4}(?:wanted|needed)$/;
 const roles =
   /\b(?:looking for|seeking|searching for|need|needs|want|wanted) (?:an?|our|another|two|three|more|some) (?:\S+ ){0,4}?(?:developers?|engineers?|designers?|managers?|assistants?|barista|baristas|bakers?|cooks?|chefs?|waiters?|waitress|servers?|drivers?|nurses?|teachers?|tutors?|trainers?|coach|accountants?|bookkeeper|editors?|writers?|marketers?|interns?|apprentices?|volunteers?|receptionists?|cleaners?|electricians?|plumbers?|carpenters?|mechanics?|stylists?|hairdressers?|technicians?|analysts?|consultants?|freelancers?|co-?founders?|instructors?|groomers?|florists?|sales ?person|salespeople|dishwashers?|caretakers?|gardeners?|nann(?:y|ies)|babysitters?|moderators?|illustrators?|photographers?|staff|team ?mates?)\b/;
 const roleNamed =
@@ -36,7 +36,7 @@ const timed =
   /\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?\b|\b(?:today|tonight|tomorrow|this weekend|next (?:week|month|weekend))\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b/;
 const invited = /\b(?:join us|come (?:along|by|and|to)|rsvp|tickets|doors open|save the date)\b/;
 const announced =
-  /\b(?:introducing|announcing|(?:is|are|now|we'?re|goes|went|just went|going) live|out now|(?:is|are) (?:finally |now )?(?:out|here|open|back|available)(?: |$)|now open|now available|available (?:now|from)|grand opening|opening (?:soon|day|hours|our|my|a|on)|coming soon|new (?:opening )?hours|we'?re back|we (?:have )?moved|(?:product |app |website |our |the |new )launch|launch(?:es|ing|ed)? (?:of|our|my|a|on|today|tomorrow|next|this|in)|(?:we|i)(?:'re|'m| are| am|'ve| have)? (?:just |finally |now )?(?:launch(?:ing|ed)|opening|releas(?:ing|ed)|introducing|announcing|mov(?:ing|ed) (?:to|into|our|the)|clos(?:ing|ed)|expand(?:ing|ed)|rebranding|start(?:ing|ed) (?:a|our|my)|offer(?:ing)?|now (?:\S+ ))|(?:opens|opening|launches|closes|closing|starts|begins|returns|moves|arrives) (?:on|in|this|next|at|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:^|my |our |the )new (?:\S+ )?(?:\S+ )?(?:shop|store|bakery|cafe|café|restaurant|website|site|app|book|album|single|ep|podcast|course|collection|menu|product|studio|office|location|business|newsletter|blog|channel|service|feature|video|song|salon|gallery|practice|clinic|brand|logo|website|range|line|season|game|plugin|release|version|hours|prices|episode)|version \d|v\d+\.\d|pre-?orders?)\b/;
+  /\b(?:introducing|announcing|(?:is|are|now|we'?re|goes|went|just went|going) live|out now|(?:is|are) (?:finally |now )?(?:out|here|open|back|available)(?: |$)|now open|now available|available (?:now|from)|grand opening|opening (?:soon|day|hours|our|my|a|on)|coming soon|new (?:opening )?hours|we'?re back|we (?:have )?moved|(?:product |app |website |our |the |new )launch|launch(?:es|ing|ed)? (?:of|our|my|a|on|today|tomorrow|next|this|in)|(?:we|i)(?:'re|'m| are| am|'ve| have)? (?:just |finally |now )?(?:launch(?:ing|ed)|opening|releas(?:ing|ed)|introducing|announcing|mov(?:ing|ed) (?:to|into|our|the)|clos(?:ing|ed)|expand(?:ing|ed)|rebranding|start(?:ing|ed) (?:a|our|my)|offer(?:ing)?|now (?:\S+ ))|(?:opens|opening|launches|closes|closing|starts|begins|returns|moves|arrives) (?:on|in|this|next|at|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:^|my |our |the )new (?:\S+ )?(?:\S+ )?(?:shop|store|bakery|cafe|café|restaurant|website|site|app|book|album|single|ep|podcast|course|collection|menu|product|studio|office|location|business|newsletter|blog|channel|service|feature|video|song|salon|gallery|practice|clinic|brand|logo|website|range|line|season|game|plugin|release|version|hours|prices|episode)|version \d|v\d+\.\d|pre-?orders?|price (?:increase|change)s?|new prices)\b|^(?:looking for|searching for|(?:we|i) need|wanted:) /;
 const told =
   /^(?:(?:so|well|today|yesterday|tonight|last (?:night|week|month|year|summer|winter)|this (?:morning|week)|\S+ years? ago|when|after \S+ years?|\d+ years? (?:ago|in|later)),? )?(?:i|we|my|our)(?:'ve| have| had|'d)? (?:\S+ ){0,3}?(?:\p{L}{2,}ed|got|won|lost|quit|left|ran|began|became|bought|sold|built|made|met|found|told|went|came|took|wrote|taught|fell|broke|spent|grew|said|gave|forgot|thought|kept|hit|did|was|were|had|been|woke|slept|sent|put|learnt|paid|let|saw|heard|felt|knew|said|cut|swam|flew|drove|rode|read)\b/u;
 const storied =
@@ -70,7 +70,7 @@ export function kindOf(topic: string, details = ''): Kind {
   if (/[?？؟]\s*$/.test(text) || asking.test(text)) return 'question';
   if (job.test(text) || roles.test(text) || roleNamed.test(text)) return 'job';
   const argued = claims.test(text) || ordered.test(text);
-  if (!argued && (offer.test(text) || priced.test(text))) return 'offer';
+  if (!argued && (offer.test(text) || (priced.test(text) && !event.test(text)))) return 'offer';
   if (!argued && event.test(text) && (!/\bis\b|\bare\b/.test(text) || timed.test(text))) {
     return told.test(text) ? 'story' : 'event';
   }

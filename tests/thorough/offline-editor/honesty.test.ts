@@ -6,25 +6,31 @@ import { offlineWriter } from '#api/services/writers/offline/offline-writer.ts';
 import { lengthIds, platformIds, toneIds } from '#shared/rules.ts';
 import { sameText } from '#shared/text/clean.ts';
 import { isTooLong } from '#shared/text/fit.ts';
+import { findTells } from '#shared/text/tells.ts';
 import { orderFor, write } from './orders.ts';
 import { bareTopics, pairs } from './topics.ts';
 
 const frames = readFileSync('content/writing/editor/frames.md', 'utf8');
 const ours = [...sectionsOf(frames).values()]
   .flat()
-  .map((line) => line.replace(/^- (?:\[[^\]]*\] )?/, ''))
-  .flatMap((frame) => frame.split(/\{\w+\}|[.!?:,]/))
-  .concat('use', 'the');
+  .map((line) => line.replace(/^- (?:\[[^\]]*\] )?/, ''));
+const pieces = ours.flatMap((frame) => frame.split(/\{\w+\}|[.!?:,]/)).concat('use', 'the');
 
 function plain(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return ` ${words.join(' ')} `;
 }
 
-const fromFrames = ours
+const fromFrames = pieces
   .map(plain)
   .filter((words) => words.trim() !== '')
   .toSorted((one, other) => other.length - one.length);
+
+test('no frame of ours bears a sign of a machine', () => {
+  const written = ours.map((frame) => frame.replace(/\{\w+\}/g, 'coffee'));
+  const signs = written.flatMap((text) => findTells(text, { language: 'en' }));
+  expect(signs.filter(({ tier }) => tier !== 'taste')).toEqual([]);
+});
 
 /** The pieces of a post that neither the author nor a frame has said. */
 function invented(post: string, author: string): string[] {

@@ -120,6 +120,9 @@ function sayingOf(head: Head, material: Material): Saying {
   if (head.form === 'phrase') return phraseSaying(lowerFirst(head.text), material);
   if (kind === 'opinion' && isImperative(head.text)) return { frames: 'opinion, order', words };
   const said = /^(?:announcement|offer|event|job|story|opinion)$/.test(kind) ? kind : 'story';
+  if (said === 'opinion' && /^the /i.test(head.text)) {
+    return { frames: 'announcement, sentence', words };
+  }
   return { frames: said === 'opinion' ? said : `${said}, sentence`, words };
 }
 

@@ -12,7 +12,10 @@ const signs: readonly (readonly [Fact, RegExp])[] = [
     'where',
     /\b(?:\d{1,5} (?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|drive|dr|way|place|court|row|hill|close|quay|blvd|boulevard)|(?:room|hall|studio|suite|floor|unit|booth|stand|gate|aisle) \p{L}?\d|online|zoom|remote|hybrid|on-?site|venue|location|upstairs|downstairs|next (?:to|door)|behind the|opposite|corner of)(?![\p{L}])/iu,
   ],
-  ['where', /\b(?:[Aa]t|[Ii]n|[Nn]ear|[Oo]n) (?:the |our |my )?\p{Lu}[\p{L}'’]+/u],
+  [
+    'where',
+    /\b(?:[Aa]t|[Ii]n|[Nn]ear|[Oo]n) (?:the |our |my )?(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Easter|Christmas|English|Spanish|German|French|Polish)\p{L}*)\p{Lu}[\p{L}'’]+/u,
+  ],
   [
     'price',
     /[$£€¥]\s?\d|\d\s?(?:[$£€¥]|(?:dollars|euros?|pounds|bucks|usd|eur|gbp)\b)|\d ?(?:%|percent)|\b(?:free (?:entry|admission|of charge|shipping|delivery|trial|for|to|coffee|with|until)|(?:entry|admission|it's|its|is) free|free$|^free\b|half[ -]price|pay what you|two for one|2 for 1|salary|per hour|an hour|per person)/iu,
@@ -30,7 +33,9 @@ const asking =
 
 /** Whether a sentence asks the reader to do the one thing. */
 export function asksToAct(text: string): boolean {
-  return asking.test(text);
+  return (
+    asking.test(text) || /,? (?:message|text|call|write to|e-?mail|dm) (?:me|us)\b/i.test(text)
+  );
 }
 
 export function factsIn(text: string): Set<Fact> {
@@ -41,8 +46,12 @@ export function factsIn(text: string): Set<Fact> {
 }
 
 /** Of news a reader needs all such facts; of a story or a thought only what they can do now. */
-export function mustStand(facts: ReadonlySet<Fact>, practical: boolean): boolean {
-  return practical ? facts.size > 0 : facts.has('contact') || facts.has('code');
+export function mustStand(
+  facts: ReadonlySet<Fact>,
+  practical: boolean,
+  sentence: boolean,
+): boolean {
+  return practical ? facts.size > 0 || !sentence : facts.has('contact') || facts.has('code');
 }
 
 /** The lower, the sooner it has to fit. */

@@ -80,7 +80,8 @@ function headSentence({ text, end }: Head): string {
 function goesOn(head: Head, next: string): string {
   const lowered = lowerFirst(next);
   const joins = lowered !== next || /^(?:I\b|\p{Ll}|[\d$£€])/u.test(next);
-  if (/[:–—]/.test(head.text) || head.end !== '.' || !joins) return `${headSentence(head)} ${next}`;
+  if (/[:–—]/.test(head.text) || /^\S+:/.test(next) || head.end !== '.' || !joins)
+    return `${headSentence(head)} ${next}`;
   return `${upperFirst(head.text)}: ${lowered}`;
 }
 
@@ -121,7 +122,7 @@ function topicLine(parts: Parts, head: Head, body: Unit[], notes: Unit[], shape:
   if (parts.opener !== '') return withOpener(parts.opener, head);
   if (head.form === 'sentence') return headSentence(head);
   const short = shape === 'short';
-  if (!parts.english) return short ? `${head.text}\n` : head.text;
+  if (!parts.english) return upperFirst(head.text) + (short ? '\n' : '');
   if (notes.length > 0 && (short || (parts.hook.length > 0 && notes.length < fewest))) {
     return goesOn(
       head,

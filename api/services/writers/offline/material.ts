@@ -29,6 +29,8 @@ export interface Material {
   tenderness: Tenderness;
   english: boolean;
   /** Quiet: nothing is added or moved. Sober: nothing is cheered. */
+  /** Its topic alone says of what kind it is. */
+  plainly: boolean;
   /** The reader is to do something: facts come first. */
   practical: boolean;
   mood: 'free' | 'sober' | 'quiet';
@@ -100,7 +102,7 @@ function thoughtsOf(units: readonly Unit[], practical: boolean): Thought[] {
   }
   return groups.map((group) => ({
     units: group,
-    must: group.some(({ facts }) => mustStand(facts, practical)),
+    must: group.some(({ facts, sentence }) => mustStand(facts, practical, sentence)),
     call: group.some(({ call, facts }) => facts.has('contact') || (practical && call)),
   }));
 }
@@ -148,7 +150,8 @@ export function readMaterial({
   const [line = '', ...lines] = topic.trim().split('\n');
   const tidied = tidy(line) || line;
   const [first = tidied, ...rest] = splitSentences(english ? settleCase(tidied) : tidied);
-  const more = [...rest, ...lines, details].join('\n').normalize('NFC').trim();
+  const given = [...rest, ...lines, details].join('\n').normalize('NFC').trim();
+  const more = english ? settleCase(given) : given;
   const kind = kindIn(topic, more, english);
   const head = headOf(first, kind);
   let units = unitsOf(more);
@@ -169,6 +172,7 @@ export function readMaterial({
   if (replaced && said !== undefined) units = [said, ...units.filter((unit) => unit !== said)];
   return {
     kind,
+    plainly: kindOf(topic) === kind,
     tenderness,
     english,
     mood,

@@ -35,7 +35,7 @@ function pull({ text, facts }: Unit): number {
 
 const longestHook = 150;
 const needsEarlier =
-  /\b(?:it|its|them|they|him|her|he|she|these|those|another|other|others|both|there|anyway)\b/i;
+  /\b(?:it|its|them|they|him|her|he|she|these|those|another|other|others|both|there|anyway|ours|mine)\b/i;
 
 /** Whether a reader who knows nothing yet understands it, and learns something. */
 function canOpen({ units, call }: Thought, practical: boolean): boolean {
@@ -50,15 +50,33 @@ function canOpen({ units, call }: Thought, practical: boolean): boolean {
   return !practical || !dry || /^(?:I|We)\b/.test(text);
 }
 
-function openerFor({ kind, head, mood }: Material, order: WritingOrder, random: Random): Door[] {
-  if (mood !== 'free' || head === null || /[:–—"“]/.test(head.text) || isWish(head.text)) return [];
+function openerFor(
+  { kind, plainly, head, mood }: Material,
+  order: WritingOrder,
+  random: Random,
+): Door[] {
+  if (
+    mood !== 'free' ||
+    head === null ||
+    !plainly ||
+    /[:–—"“]/.test(head.text) ||
+    isWish(head.text)
+  )
+    return [];
   const named = head.form === 'phrase' && !/^(?:announcement|offer|event|job)$/.test(kind);
-  if (named || (head.end === '!' && kind === 'announcement')) return [];
+  const news = kind === 'opinion' && /^the /i.test(head.text);
+  if (named || news || head.end === '!' || /\b(?:today|tonight)\b/i.test(head.text)) return [];
   const frames = framesFor(openers.get(kind) ?? [], order.tone).filter(allowed(order));
   return random
     .shuffle(frames)
     .slice(0, 1)
     .map(({ text }) => ({ opener: text }));
+}
+
+/** A sentence that says something beside the topic alone. */
+function stands(unit: Unit | undefined): boolean {
+  if (unit === undefined || unit.leans || needsEarlier.test(unit.text)) return false;
+  return isSentence(unit.text) && !isImperative(unit.text) && unit.text.length > 24;
 }
 
 /** The ways into a post, the best first; no two posts take the same. */
@@ -87,9 +105,7 @@ export function doorsOf(material: Material, order: WritingOrder, random: Random)
   // A provocation states its claim first.
   if (order.tone === 'controversial' && kind === 'opinion') return [...opener, topic, ...doors];
   const strong = (hooks[0]?.weight ?? 0) >= 4 ? 1 : 0;
-  const colour = thoughts.filter(
-    ({ must, units }) => !must && !needsEarlier.test(units[0]?.text ?? ''),
-  );
+  const colour = thoughts.filter(({ must, units }) => !must && stands(units[0]));
   const brief = colour.length > 1 ? colour.map((only): Door => ({ only })).slice(-2) : [];
   const others = [...opener, ...doors.slice(2), ...brief];
   return [...doors.slice(0, strong), topic, ...doors.slice(strong, 2), ...others];

@@ -22,12 +22,12 @@ export interface Unit {
 const verbs = wordList('Verbs');
 const doubtful = wordList('Nouns or verbs');
 const imperatives = wordList('Calls');
-const subjects = /^(?:i|we|you|they|he|she|it|who|everyone|nobody|people)$/;
+const subjects = /^(?:i|we|you|they|he|she|it|who)$/;
 const determined = /^(?:a|an|the|my|our|your|their|his|her|its|this|that|no|any|\d.*)$/;
 const behind =
   /^(?:a|an|the|my|our|your|their|his|her|its|this|that|it|us|me|you|them|to|for|in|on|at|from|with|by|until|\d.*)$/;
 const leaning =
-  /^(?:(?:reason|why|note|ps|update|result|bonus|example|meaning):|ours|mine|it|its|it's|it'll|they|they're|their|them|he|he's|his|she|she's|her|him|this(?! (?:week|month|year|summer|winter|spring|autumn|fall|morning|sunday|saturday|friday|monday|tuesday|wednesday|thursday|time)\b)|that|that's|these|those|so|but|and|or|because|then|also|instead|which|both|neither|there(?! (?:is|are|will)\b)|after that|since then|however|still|even|the (?:other|rest|second|same|others|latter)|another|others|one of (?:them|us|those)|not|yet|plus|otherwise|by then|afterwards|later|finally|next|until then|turns out|same|except|too)(?<=:|\p{L}\b)(?!\p{L})/iu;
+  /^(?:(?:reason|why|note|ps|update|result|bonus|example|meaning):|ours|mine|it|its|it's|it'll|they|they're|their|them|he|he's|his|she|she's|her|him|this(?! (?:week|month|year|summer|winter|spring|autumn|fall|morning|sunday|saturday|friday|monday|tuesday|wednesday|thursday|time)\b)|that|that's|these|those|so|but|and|or|because|then|also|instead|which|both|neither|there(?! (?:is|are|will)\b)|after that|since then|however|still|even|the (?:other|rest|second|same|others|latter)|another|others|one of (?:them|us|those)|not|yet|plus|otherwise|by then|afterwards|later|finally|until then|turns out|same|except|too)(?<=:|\p{L}\b)(?!\p{L})/iu;
 
 export function isImperative(text: string): boolean {
   const [first = '', second] = wordsOf(text);
@@ -82,7 +82,7 @@ export function listOf(intro: string, items: readonly string[]): Unit {
 }
 
 const abbreviation =
-  /(?:^|[\s(])(?:\p{L}|[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Ss]t|[Vv]s|[Nn]o|[Ee]\.g|[Ii]\.e|[Aa]pprox|[Ii]ncl|[Jj]r|[Ss]r|[ap]\.m)\.$/u;
+  /(?:^|[\s(])(?:\p{L}|[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|(?<!\p{Lu}\p{L}{1,20} )[Ss]t|[Vv]s|[Nn]o|[Ee]\.g|[Ii]\.e|[Aa]pprox|[Ii]ncl|\p{L}{2,20}str|[Jj]r|[Ss]r|[ap]\.m)\.$/u;
 const boundary = /[.!?…]["”'’)]*\s+(?=["“'‘(¿¡]?[\p{L}\p{N}$£€@#])|[。！？](?=\S)/gu;
 
 export function splitSentences(text: string): string[] {
@@ -102,7 +102,7 @@ const label =
 
 /** "Saturday 10am, St Mary's hall, £45" is three notes; "12 Mill Lane, Leeds" is one. */
 function splitNotes(text: string): string[] {
-  const parts = text.split(/,\s+(?=\S)/);
+  const parts = text.replace(/\.$/, '').split(/,\s+(?=\S)/);
   if (parts.length < 2 || isSentence(text) || text.length > 300) return [text];
   const known = parts.map((part) => factsIn(part));
   if (known.filter((facts) => facts.size > 0).length < 2) return [text];
