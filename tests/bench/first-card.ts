@@ -52,8 +52,11 @@ async function run(writing: 'once' | 'choose', platform: Platform): Promise<Run>
     );
     return saying(JSON.stringify({ posts }), (deltas) => saysPosts(posts, { deltas }));
   };
-  const chooses = ({ drafts, count }: Commission) => {
-    const text = JSON.stringify({ chosen: drafts.slice(0, count).map(({ number }) => number) });
+  // Of ten drafts one that judges keeps three or four, so a few more are written.
+  const keeps = [1, 2, 2];
+  const chooses = ({ drafts }: Commission, at: number) => {
+    const kept = drafts.slice(0, keeps[at]).map(({ number }) => number);
+    const text = JSON.stringify({ chosen: kept });
     return saying(text, (deltas) => says(text, { deltas }));
   };
   const fake = await startFakeOpenai();
