@@ -15,7 +15,7 @@ const mailInWords: Record<MailMode, string> = {
 };
 
 const waysToModel = [
-  '  No model is connected, so the built-in offline writer serves. Three ways to a real one:',
+  '  No model is connected, so the built-in offline editor serves. Three ways to a real one:',
   '    OPENROUTER_API_KEY=…              a key of openrouter.ai, in .env',
   '    ollama pull llama3.2              Ollama, LM Studio or llama.cpp on this machine is found by itself',
   '    MODEL_BASE_URL=… with MODEL=…     any other OpenAI-compatible server',

@@ -144,7 +144,7 @@ test('the operator’s numbers: starts of a Premium account, and of the whole si
   }
 });
 
-test('the offline writer is not counted for the site', async () => {
+test('the offline editor is not counted for the site', async () => {
   const api = await startApi(stack.pocketbase, { GENERATIONS_PER_DAY: '1' });
   try {
     for (let time = 1; time <= 2; time += 1) {

@@ -96,7 +96,7 @@ function connectedWriters(env: Environment): Writers {
   };
 }
 
-/** The offline writer, until a model on this machine is found. */
+/** The offline editor, until a model on this machine is found. */
 async function foundWriters(env: Environment, log: Log): Promise<Writers> {
   const offline = offlineWriter();
   const local = new LocalModels({

@@ -113,7 +113,7 @@ export interface Money {
 }
 
 export interface ConfigAnswer {
-  /** Its name is the model's; the offline writer has none. */
+  /** Its name is the model's; the offline editor has none. */
   writer: { offline: boolean; name?: string };
   billing: 'stripe' | 'dev' | 'off';
   /** How Premium can be paid; monthly alone where nothing is said. */

@@ -124,7 +124,7 @@ const topics = [
   `${'.'.repeat(maxLength - 1)}a`,
 ];
 
-test('no topic keeps the offline writer busy', { timeout: 240_000 }, () => {
+test('no topic keeps the offline editor busy', { timeout: 240_000 }, () => {
   for (const topic of topics) {
     expect(
       endingWithin(120_000, () => readMaterial({ topic, details: topic.repeat(2) })),

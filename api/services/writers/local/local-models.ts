@@ -28,7 +28,7 @@ function isNamed(id: string, name: string): boolean {
 
 /**
  * The model servers of this machine. One that starts later is found, and one that goes away is given
- * up: whoever asks for posts then gets the offline writer's, and is told so.
+ * up: whoever asks for posts then gets the offline editor's, and is told so.
  */
 export class LocalModels {
   readonly #plan: LocalModelsPlan;
@@ -115,6 +115,6 @@ export class LocalModels {
     if (this.#found) log.info({ writer: told }, 'a model on this machine writes');
     else if (model !== null && all.length > 0)
       log.warn({ model, installed }, 'no model on this machine has the name that MODEL says');
-    else log.info({ installed }, 'no model on this machine, so the offline writer serves');
+    else log.info({ installed }, 'no model on this machine, so the offline editor serves');
   }
 }
