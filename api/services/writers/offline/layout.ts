@@ -47,13 +47,19 @@ function sentences(units: readonly Unit[]): string {
 const longestRow = 110;
 const longestNote = 32;
 
-/** "Saturday 10am, the Old Mill, £45": notes in one row where that stays readable. */
+/** "Saturday 10am, the Old Mill, £45": loose notes in one row where that stays readable. */
 function rowOf(notes: readonly Unit[], begin = upperFirst): string {
-  const row = notes.map(({ note }, at) => (at === 0 ? begin(note) : lowerFirst(note))).join(', ');
-  const commas = notes.filter(({ note }) => note.includes(',')).length;
-  const plain = notes.every(({ note, loose }) => loose && note.length <= longestNote);
-  if (row.length <= longestRow && commas < 2 && plain) return ended(row);
-  return notes.map(({ note }, at) => ended(at === 0 ? begin(note) : upperFirst(note))).join(' ');
+  const rows: string[] = [];
+  let open = false;
+  for (const { note, loose } of notes) {
+    const short = loose && note.length <= longestNote;
+    const last = rows.at(-1) ?? '';
+    if (open && short && last.length + note.length < longestRow) {
+      rows.splice(-1, 1, `${last}, ${lowerFirst(note)}`);
+    } else rows.push(rows.length > 0 ? upperFirst(note) : begin(note));
+    open = short;
+  }
+  return rows.map((row) => ended(row)).join(' ');
 }
 
 const fewest = 3;

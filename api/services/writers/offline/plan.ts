@@ -35,7 +35,7 @@ function pull({ text, facts }: Unit): number {
 
 const longestHook = 150;
 const needsEarlier =
-  /\b(?:it|its|them|they|him|her|he|she|these|those|another|other|others|both|there|anyway|ours|mine)\b/i;
+  /\b(?:it|its|them|they|him|her|he|she|these|those|another|other|others|both|there|anyway|ours|mine)\b|\b(?:not|too|either|so|that)[.!]$/i;
 
 /** Whether a reader who knows nothing yet understands it, and learns something. */
 function canOpen({ units, call }: Thought, practical: boolean): boolean {
@@ -100,7 +100,9 @@ export function doorsOf(material: Material, order: WritingOrder, random: Random)
       weight: Math.max(...thought.units.map(pull)) + random.next(),
     }))
     .toSorted((one, other) => other.weight - one.weight);
-  const doors = hooks.map(({ hook }): Door => ({ hook }));
+  const last = thoughts.at(-1);
+  const goesOn = (thought: Thought) => practical || kind !== 'subject' || thought !== last;
+  const doors = hooks.filter(({ hook }) => goesOn(hook)).map(({ hook }): Door => ({ hook }));
   if (kind === 'how-to' || kind === 'list') return [topic, ...doors.slice(0, 1), ...opener];
   // A provocation states its claim first.
   if (order.tone === 'controversial' && kind === 'opinion') return [...opener, topic, ...doors];

@@ -22,7 +22,7 @@ export interface Unit {
 const verbs = wordList('Verbs');
 const doubtful = wordList('Nouns or verbs');
 const imperatives = wordList('Calls');
-const subjects = /^(?:i|we|you|they|he|she|it|who)$/;
+const subjects = /^(?:i|we|you|they|he|she|it)$/;
 const determined = /^(?:a|an|the|my|our|your|their|his|her|its|this|that|no|any|\d.*)$/;
 const behind =
   /^(?:a|an|the|my|our|your|their|his|her|its|this|that|it|us|me|you|them|to|for|in|on|at|from|with|by|until|\d.*)$/;
@@ -30,7 +30,7 @@ const leaning =
   /^(?:(?:reason|why|note|ps|update|result|bonus|example|meaning):|ours|mine|it|its|it's|it'll|they|they're|their|them|he|he's|his|she|she's|her|him|this(?! (?:week|month|year|summer|winter|spring|autumn|fall|morning|sunday|saturday|friday|monday|tuesday|wednesday|thursday|time)\b)|that|that's|these|those|so|but|and|or|because|then|also|instead|which|both|neither|there(?! (?:is|are|will)\b)|after that|since then|however|still|even|the (?:other|rest|second|same|others|latter)|another|others|one of (?:them|us|those)|not|yet|plus|otherwise|by then|afterwards|later|finally|until then|turns out|same|except|too)(?<=:|\p{L}\b)(?!\p{L})/iu;
 
 export function isImperative(text: string): boolean {
-  const [first = '', second] = wordsOf(text);
+  const [first = '', second] = wordsOf(text.replace(/^(?:please|just|simply) /i, ''));
   return imperatives.has(first) && second !== undefined;
 }
 
@@ -54,7 +54,7 @@ function isLongEnough(text: string): boolean {
   return wordsOf(text).length > 6 && !(text.includes(',') && factsIn(text).size > 1);
 }
 
-const address = /(?:\/\S*|\S@\S+|#\S+|\S\.\p{L}{2,})$/u;
+const address = /(?:^[\d\s()+-]+|\/\S*|\S@\S+|#\S+|\S\.\p{L}{2,})$/u;
 
 export function ended(text: string, mark = '.'): string {
   if (/[.!?…:。！？؟]["”'’)»]*$|\p{Extended_Pictographic}\uFE0F?$/u.test(text)) return text;
