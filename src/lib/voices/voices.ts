@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { attempt } from '#lib/attempt.ts';
 import type { Outcome } from '#lib/outcome.ts';
 import type { PocketBaseFailure } from '#lib/pocketbase-error.ts';
@@ -6,15 +5,7 @@ import { $departure, $session } from '#lib/session/state.ts';
 import { toast } from '#lib/toast.ts';
 import type { Voice, VoiceBrief } from '#shared/contracts/voices.ts';
 import { type MessageKey, rules } from '#shared/rules.ts';
-
-export type VoicesState =
-  | { kind: 'closed' }
-  | { kind: 'loading' }
-  | { kind: 'failed'; text: string }
-  /** The default first, then the newest. */
-  | { kind: 'loaded'; voices: Voice[] };
-
-export const $voices = atom<VoicesState>({ kind: 'closed' });
+import { $voices } from './state.ts';
 
 let owner = $session.get()?.id;
 

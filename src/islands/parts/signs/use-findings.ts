@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $taste } from '#lib/signs/taste.ts';
+import { ownReading } from '#lib/voices/own-reading.ts';
+import { $voices } from '#lib/voices/state.ts';
 import type { Finding } from '#shared/text/tells.ts';
 
 export interface Found {
@@ -12,14 +14,16 @@ export interface Found {
 /** The signs of a machine in a text; null until they are known. Their patterns are loaded on use. */
 export function useFindings(text: string, waitMilliseconds = 0): Found | null {
   const taste = useStore($taste);
+  const voices = useStore($voices);
   const [found, setFound] = useState<Found | null>(null);
 
   useEffect(() => {
     let current = true;
     const look = async () => {
       const { findTells } = await import('#shared/text/tells.ts');
+      const reading = await ownReading(voices);
       if (!current) return;
-      const findings = findTells(text).filter(({ tier }) => taste || tier !== 'taste');
+      const findings = findTells(text, reading).filter(({ tier }) => taste || tier !== 'taste');
       setFound({ text, findings });
     };
     // A post without its signs is a post all the same.
@@ -28,7 +32,7 @@ export function useFindings(text: string, waitMilliseconds = 0): Found | null {
       current = false;
       clearTimeout(timer);
     };
-  }, [text, taste, waitMilliseconds]);
+  }, [text, taste, voices, waitMilliseconds]);
 
   return found;
 }

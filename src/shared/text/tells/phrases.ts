@@ -1,10 +1,14 @@
+import { saysLittle } from '../voice-stop-words.ts';
 import type { Finding } from './finding.ts';
 import type { LanguageRules, Rule } from './language-rules.ts';
 import { type Match, matchAt } from './pattern.ts';
 import { type Sentence, sentencesOf, type Token } from './tokens.ts';
 
+/** Of "delve into" an author who says "delve" has made all that counts their own. */
 function isOwn(rule: Rule, words: readonly string[], own: ReadonlySet<string>): boolean {
-  return own.has(words.join(' ')) || (rule.vocabulary === true && words.every((w) => own.has(w)));
+  if (own.has(words.join(' '))) return true;
+  if (rule.vocabulary !== true || !words.some((word) => own.has(word))) return false;
+  return words.every((word) => own.has(word) || saysLittle(word));
 }
 
 function mendOf({ mend }: Rule, wording: string): string | undefined {

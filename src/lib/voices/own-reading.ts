@@ -1,0 +1,16 @@
+import type { Reading } from '#shared/text/tells.ts';
+import type { VoicesState } from './state.ts';
+
+/**
+ * How the author's own voices change what is found in a text: words that come back in any of them are
+ * theirs, and words that none of them uses are not. Measuring is loaded where there is a voice.
+ */
+export async function ownReading(state: VoicesState): Promise<Reading> {
+  if (state.kind !== 'loaded' || state.voices.length === 0) return {};
+  const { ownWords } = await import('#shared/text/voice.ts');
+  const [first, ...others] = state.voices;
+  return {
+    ownWords: state.voices.flatMap(({ samples }) => ownWords(samples)),
+    never: first?.never.filter((word) => others.every(({ never }) => never.includes(word))) ?? [],
+  };
+}
