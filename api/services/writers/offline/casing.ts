@@ -38,8 +38,6 @@ export function settleCase(text: string): string {
 
 /** "Remote Work Burnout" as a sentence would have it, unless a word in it may be a name. */
 export function lowerTitle(text: string): string {
-  const found = text.match(word) ?? [];
-  const capitals = found.filter((one) => /^\p{Lu}/u.test(one)).length;
-  const plain = found.every((one) => neverNames.has(one.toLowerCase()));
-  return capitals > 1 && plain ? text.toLowerCase() : text;
+  const plain = (text.match(word) ?? []).every((one) => neverNames.has(one.toLowerCase()));
+  return plain && (text.match(/(?<!\S)\p{Lu}/gu)?.length ?? 0) > 1 ? text.toLowerCase() : text;
 }

@@ -4,7 +4,7 @@ import type { WritingOrder } from '../writer.ts';
 import { rankOf } from './facts.ts';
 import { withHashtagLine } from './hashtags.ts';
 import { says } from './language.ts';
-import { layOut, type Parts, signOf } from './layout.ts';
+import { layOut, signOf } from './layout.ts';
 import type { Material, Thought } from './material.ts';
 import type { Door } from './plan.ts';
 
@@ -15,97 +15,46 @@ const aims = {
   article: { 1: 320, 2: 800, 3: 2000 },
 } as const;
 
+/** How often the posts of a set have told each thought. */
+export type Used = Map<Thought, number>;
+
 function emojiFor({ kind, mood }: Material, { tone, platform }: WritingOrder): string {
-  const { emojiHabit } = rules.platforms[platform];
-  const light = /^(?:casual|funny|motivational)$/.test(tone);
-  return mood === 'free' && light && emojiHabit === 'expected' ? signOf(kind) : '';
-}
-
-/** "5 mistakes" of which four fit are mistakes. */
-function recounted(material: Material, shown: number): Material['head'] {
-  const { head } = material;
-  const [number] = /\d+/.exec(head?.text ?? '') ?? [];
-  if (head === null || number === undefined || shown === 0 || Number(number) === shown) return head;
-  return { ...head, text: head.text.replace(/\b(?:top )?\d+ /i, '') };
-}
-
-function partsOf(
-  door: Door,
-  chosen: ReadonlySet<Thought>,
-  material: Material,
-  shown: number,
-): Parts {
-  const { thoughts, kind, items } = material;
-  const rest = thoughts.filter((thought) => chosen.has(thought) && thought !== door.hook);
-  const units = rest.filter(({ call }) => !call).flatMap((thought) => thought.units);
-  const apart = material.practical;
-  const head = recounted(material, shown);
-  const told =
-    door.hook !== undefined && !apart && head !== null && !/^(?:how-to|list)$/.test(kind);
-  const led =
-    door.hook !== undefined &&
-    head?.form === 'phrase' &&
-    (apart ? units.every(({ sentence }) => sentence) : kind === 'subject');
-  return {
-    opener: door.opener ?? '',
-    hook: door.hook?.units ?? [],
-    head,
-    headLast: told && !led,
-    led,
-    body: units.filter((unit) => !apart || unit.sentence),
-    notes: units.filter((unit) => apart && !unit.sentence),
-    calls: rest.filter(({ call }) => call).flatMap((thought) => thought.units),
-    items: items.slice(0, shown),
-    kind,
-    english: material.english,
-    quiet: material.mood === 'quiet',
-    emoji: '',
-  };
+  const apt = mood === 'free' && rules.platforms[platform].emojiHabit === 'expected';
+  return apt && /^(?:casual|funny|motivational)$/.test(tone) ? signOf(kind) : '';
 }
 
 /** What may be told besides the facts: of a story only what comes after its beginning. */
-function colourOf(
-  door: Door,
-  { thoughts, kind, mood, practical }: Material,
-  used: Map<Thought, number>,
-): Thought[] {
-  if (door.only) return [door.only];
-  const after = door.hook && !practical ? thoughts.indexOf(door.hook) : -1;
+function colourOf({ only, hook }: Door, material: Material, used: Used): Thought[] {
+  const { thoughts, kind, mood, practical } = material;
+  if (only) return [only];
+  const after = hook && !practical ? thoughts.indexOf(hook) : -1;
   const able = thoughts.filter((thought, at) => !thought.must && at > after);
   if (mood === 'quiet' || /^(?:how-to|list)$/.test(kind)) return able;
   if (!practical) return [...able.slice(-1), ...able.slice(0, -1)];
   return able.toSorted((one, other) => (used.get(one) ?? 0) - (used.get(other) ?? 0));
 }
 
+function rank({ units }: Thought): number {
+  return Math.min(...units.map(({ facts }) => rankOf(facts)));
+}
+
 /** One post: its beginning, all that must stand, and colour as far as the length goes. */
-export function compose(
-  door: Door,
-  material: Material,
-  order: WritingOrder,
-  used: Map<Thought, number>,
-): string {
+export function compose(door: Door, material: Material, order: WritingOrder, used: Used): string {
   const { shape, limit } = rules.platforms[order.platform];
   const chosen = new Set<Thought>(door.hook ? [door.hook] : []);
-  const emoji = emojiFor(material, order);
-  let shown = material.items.length;
-  const write = () => {
-    const parts = { ...partsOf(door, chosen, material, shown), emoji };
-    return withHashtagLine(layOut(parts, shape, door.item), order, material);
-  };
+  const draft = { door, chosen, shown: material.items.length, emoji: emojiFor(material, order) };
+  const write = () => withHashtagLine(layOut(draft, material, shape), order, material);
   const length = () => countPost(write(), order.platform);
   const tryTo = (thought: Thought, most: number) => {
     chosen.add(thought);
     if (length() > Math.min(most, limit)) chosen.delete(thought);
   };
-  while (shown > 1 && length() > limit) shown -= 1;
+  while (draft.shown > 1 && length() > limit) draft.shown -= 1;
   const musts = material.thoughts.filter(({ must }) => must);
-  const rank = (thought: Thought) => Math.min(...thought.units.map(({ facts }) => rankOf(facts)));
-  for (const thought of musts.toSorted((one, other) => rank(one) - rank(other)))
-    tryTo(thought, limit);
+  for (const must of musts.toSorted((one, other) => rank(one) - rank(other))) tryTo(must, limit);
   if (door.item !== undefined) return write();
-  const never = order.voice?.never ?? [];
   const colour = colourOf(door, material, used).filter(
-    ({ units }) => !units.some(({ text }) => says(text, never)),
+    ({ units }) => !units.some(({ text }) => says(text, order.voice?.never ?? [])),
   );
   for (const thought of colour) tryTo(thought, aims[shape][order.length]);
   // Better a little long than a topic without a word about it.

@@ -33,9 +33,7 @@ const asking =
 
 /** Whether a sentence asks the reader to do the one thing. */
 export function asksToAct(text: string): boolean {
-  return (
-    asking.test(text) || /,? (?:message|text|call|write to|e-?mail|dm) (?:me|us)\b/i.test(text)
-  );
+  return asking.test(text) || / (?:message|text|call|write to|e-?mail|dm) (?:me|us)\b/i.test(text);
 }
 
 export function factsIn(text: string): Set<Fact> {
@@ -45,18 +43,10 @@ export function factsIn(text: string): Set<Fact> {
   return facts;
 }
 
-/** Of news a reader needs all such facts; of a story or a thought only what they can do now. */
-export function mustStand(
-  facts: ReadonlySet<Fact>,
-  practical: boolean,
-  sentence: boolean,
-): boolean {
-  return practical ? facts.size > 0 || !sentence : facts.has('contact') || facts.has('code');
-}
+const ranks: readonly Fact[] = ['contact', 'code', 'how', 'when', 'where', 'price', 'end'];
 
 /** The lower, the sooner it has to fit. */
 export function rankOf(facts: ReadonlySet<Fact>): number {
-  const order: Fact[] = ['contact', 'code', 'how', 'when', 'where', 'price', 'end'];
-  const first = order.findIndex((fact) => facts.has(fact));
-  return first === -1 ? order.length : first;
+  const first = ranks.findIndex((fact) => facts.has(fact));
+  return first === -1 ? ranks.length : first;
 }

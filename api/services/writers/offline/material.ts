@@ -2,7 +2,7 @@ import { type Kind, kindOf } from '#shared/text/kind.ts';
 import type { WritingOrder } from '../writer.ts';
 import { lowerTitle, settleCase } from './casing.ts';
 import { wordList } from './editor-data.ts';
-import { type Fact, mustStand } from './facts.ts';
+import type { Fact } from './facts.ts';
 import { seemsEnglish, wordsOf } from './language.ts';
 import { type Tenderness, tendernessOf } from './tenderness.ts';
 import { tidy } from './tidy.ts';
@@ -28,11 +28,11 @@ export interface Material {
   kind: Kind;
   tenderness: Tenderness;
   english: boolean;
-  /** Quiet: nothing is added or moved. Sober: nothing is cheered. */
   /** Its topic alone says of what kind it is. */
   plainly: boolean;
   /** The reader is to do something: facts come first. */
   practical: boolean;
+  /** Quiet: nothing is added or moved. Sober: nothing is cheered. */
   mood: 'free' | 'sober' | 'quiet';
   /** Null where the details say it, and more. */
   head: Head | null;
@@ -53,44 +53,39 @@ function isPractical(kind: Kind, units: readonly Unit[]): boolean {
 
 const verbal =
   /^(?:just |finally |recently )?(?:\p{L}+ed|got|won|lost|found|ran|quit|made|built|bought|sold|became) /iu;
-const sober = wordList('Sober');
+const titled = /^(?:how|why|what|when) /i;
+const named = /^(?:my|our|the|from|becoming) /i;
 
-function headOf(text: string, kind: Kind): Head {
-  const mark = /[.!?]+$/.exec(text)?.[0].at(-1) ?? '';
-  const bare = text.replace(/(?<![.!?])[.!?]+$/u, '');
-  const asks = kind === 'question' || mark === '?';
-  const named = /^(?:event|offer|how-to|list)$/.test(kind);
-  const titled = kind === 'list' || (kind === 'story' && /^(?:how|why|what|when) /i.test(bare));
-  const reports =
-    kind === 'story' && (verbal.test(bare) || !/^(?:my|our|the|from|becoming) /i.test(bare));
-  const tells =
-    !titled &&
-    (kind === 'opinion' ||
-      asks ||
-      reports ||
-      isSentence(bare) ||
-      (isImperative(bare) && !named) ||
-      (mark === '.' && wordsOf(bare).length > 3));
-  const end = asks ? '?' : mark === '!' ? '!' : '.';
-  return { text: tells ? bare : lowerTitle(bare), end, form: tells ? 'sentence' : 'phrase' };
+/** Whether the topic is a sentence; otherwise it is the name of something. */
+function tells(text: string, kind: Kind, mark: string): boolean {
+  if (kind === 'list' || (kind === 'story' && titled.test(text))) return false;
+  if (kind === 'story' && (verbal.test(text) || !named.test(text))) return true;
+  if (/^(?:opinion|question)$/.test(kind) || mark === '?' || isSentence(text)) return true;
+  const calls = isImperative(text) && !/^(?:event|offer|how-to)$/.test(kind);
+  return calls || (mark === '.' && wordsOf(text).length > 3);
 }
 
-function stem(word: string): string {
-  return word.replace(/'s$/, '').replace(/(?<=\p{L}{3})(?:ing|ed|es|s)$/u, '');
+function headOf(said: string, kind: Kind): Head {
+  const mark = /[.!?]+$/.exec(said)?.[0].at(-1) ?? '';
+  const text = said.replace(/(?<![.!?])[.!?]+$/u, '');
+  const end = kind === 'question' || mark === '?' ? '?' : mark === '!' ? '!' : '.';
+  if (tells(text, kind, mark)) return { text, end, form: 'sentence' };
+  return { text: lowerTitle(text), end, form: 'phrase' };
 }
 
 const empty =
   /^(?:a|an|the|my|our|we|i|is|are|of|for|in|on|at|to|and|with|new|now|we're|i'm|this|first)$/;
 
-export function contentOf(text: string): Set<string> {
+function contentOf(text: string): Set<string> {
   const words = wordsOf(text).filter((word) => !empty.test(word));
-  return new Set(words.map(stem));
+  return new Set(words.map((word) => word.replace(/'s$|(?<=\p{L}{3})(?:ing|ed|es|s)$/u, '')));
 }
 
-/** Whether one text says all that another names. */
-export function covers(text: string, other: string): boolean {
-  const [said, named] = [contentOf(text), contentOf(other)];
-  return named.size > 0 && [...named].every((word) => said.has(word));
+/** Whether a unit says all that the topic names. */
+function covers({ text, leans, sentence, items }: Unit, head: Head): boolean {
+  const [said, wanted] = [contentOf(text), contentOf(head.text)];
+  const apt = sentence && !leans && items.length === 0 && wanted.size > 0;
+  return apt && [...wanted].every((word) => said.has(word));
 }
 
 function thoughtsOf(units: readonly Unit[], practical: boolean): Thought[] {
@@ -100,9 +95,12 @@ function thoughtsOf(units: readonly Unit[], practical: boolean): Thought[] {
     if (unit.leans && last !== undefined && !last.some(({ call }) => call)) last.push(unit);
     else groups.push([unit]);
   }
+  // Of news a reader needs all facts; of a story or a thought only what they can do now.
+  const needed = ({ facts, sentence }: Unit) =>
+    practical ? facts.size > 0 || !sentence : facts.has('contact') || facts.has('code');
   return groups.map((group) => ({
     units: group,
-    must: group.some(({ facts, sentence }) => mustStand(facts, practical, sentence)),
+    must: group.some(needed),
     call: group.some(({ call, facts }) => facts.has('contact') || (practical && call)),
   }));
 }
@@ -114,19 +112,17 @@ function itemsOf(units: readonly Unit[], kind: Kind, details: string): string[] 
   if (kind !== 'list' && kind !== 'how-to') return [];
   const given = units.find(({ items }) => items.length > 1);
   if (given) return [...given.items];
-  const parts = details
-    .trim()
-    .replace(/\.$/, '')
-    .split(/,\s+(?:and\s+)?/);
-  const enumerated =
-    !/[.!?;\n]/.test(details.trim().replace(/\.$/, '')) && !isSentence(parts[0] ?? '');
+  const row = details.trim().replace(/\.$/, '');
+  const parts = row.split(/,\s+(?:and\s+)?/);
+  const enumerated = !/[.!?;\n]/.test(row) && !isSentence(parts[0] ?? '');
   if (kind === 'list' && parts.length > 2 && enumerated) return parts;
-  const able = units.filter(({ call, leans }) => !call && !leans);
-  const short = able.every(({ note }) => note.length <= mostItem);
-  const alike = kind === 'list' || able.every(({ note }) => isImperative(note));
-  const whole = units.every((unit) => unit.call || !unit.leans);
-  return able.length > 2 && short && alike && whole ? able.map(({ note }) => note) : [];
+  const able = units.filter(({ call }) => !call);
+  const apt = ({ note, leans }: Unit) =>
+    !leans && note.length <= mostItem && (kind === 'list' || isImperative(note));
+  return able.length > 2 && able.every(apt) ? able.map(({ note }) => note) : [];
 }
+
+const sober = wordList('Sober');
 
 function moodOf(tenderness: Tenderness, english: boolean, topic: string): Material['mood'] {
   if (!english || tenderness === 'grave' || tenderness === 'violence') return 'quiet';
@@ -142,41 +138,33 @@ function kindIn(topic: string, more: string, english: boolean): Kind {
 }
 
 /** What the author gave, taken apart. */
-export function readMaterial({
-  topic,
-  details,
-}: Pick<WritingOrder, 'topic' | 'details'>): Material {
-  const english = seemsEnglish(`${topic}\n${details}`);
-  const [line = '', ...lines] = topic.trim().split('\n');
-  const tidied = tidy(line) || line;
-  const [first = tidied, ...rest] = splitSentences(english ? settleCase(tidied) : tidied);
-  const given = [...rest, ...lines, details].join('\n').normalize('NFC').trim();
-  const more = english ? settleCase(given) : given;
-  const kind = kindIn(topic, more, english);
+export function readMaterial(given: Pick<WritingOrder, 'topic' | 'details'>): Material {
+  const topic = given.topic.trim();
+  const all = `${topic}\n${given.details}`;
+  const english = seemsEnglish(all);
+  const spelled = english ? settleCase : (text: string) => text;
+  const [line = '', ...lines] = topic.split('\n');
+  const tidied = spelled(tidy(line) || line);
+  const [first = tidied, ...rest] = splitSentences(tidied);
+  const details = spelled([...rest, ...lines, given.details].join('\n').normalize('NFC').trim());
+  const kind = kindIn(topic, details, english);
   const head = headOf(first, kind);
-  let units = unitsOf(more);
-  const tenderness = tendernessOf(`${topic}\n${details}`);
+  const tenderness = tendernessOf(all);
   const mood = moodOf(tenderness, english, topic);
+  let units = unitsOf(details);
   const practical = mood !== 'quiet' && isPractical(kind, units);
-  const items = itemsOf(units, kind, more);
+  const items = itemsOf(units, kind, details);
   if (items.length > 0) units = units.filter(({ call, note }) => call && !items.includes(note));
-  const repeated = units.findIndex(
-    (unit) => !unit.leans && unit.items.length === 0 && covers(unit.text, head.text),
-  );
-  const said = units[repeated];
-  const replaced =
-    english &&
-    said?.sentence === true &&
-    (head.form === 'phrase' || head.end !== '?') &&
-    items.length === 0;
-  if (replaced && said !== undefined) units = [said, ...units.filter((unit) => unit !== said)];
+  const asks = head.form === 'sentence' && head.end === '?';
+  const said = english && !asks ? units.find((unit) => covers(unit, head)) : undefined;
+  if (said !== undefined) units = [said, ...units.filter((unit) => unit !== said)];
   return {
     kind,
     plainly: kindOf(topic) === kind,
     tenderness,
     english,
     mood,
-    head: replaced ? null : head,
+    head: said === undefined ? head : null,
     practical,
     thoughts: thoughtsOf(units, practical),
     items,

@@ -17,11 +17,6 @@ export interface Door {
   only?: Thought;
 }
 
-const opened = ['announcement', 'offer', 'event', 'job', 'story', 'opinion', 'question'] as const;
-const openers = new Map<string, ReturnType<typeof frameList>>(
-  opened.map((kind) => [kind, frameList(`Openers: ${kind}`)]),
-);
-
 const turning =
   /\b(?:but|instead|only|never|first|without|still|nobody|every|finally|almost|even|no|not|anyway)\b/i;
 
@@ -33,21 +28,21 @@ function pull({ text, facts }: Unit): number {
   return [...signs, person, text.length < 80].filter(Boolean).length;
 }
 
-const longestHook = 150;
 const needsEarlier =
   /\b(?:it|its|them|they|him|her|he|she|these|those|another|other|others|both|there|anyway|ours|mine)\b|\b(?:not|too|either|so|that)[.!]$/i;
 
 /** Whether a reader who knows nothing yet understands it, and learns something. */
-function canOpen({ units, call }: Thought, practical: boolean): boolean {
-  const [unit] = units;
-  if (unit === undefined || call || unit.leans || unit.items.length > 0 || !isSentence(unit.text))
-    return false;
-  const { text, facts } = unit;
-  if (text.length > longestHook || text.split(/\s+/).length < 4 || needsEarlier.test(text))
-    return false;
-  if (isImperative(text)) return false;
-  const dry = [...facts].every((fact) => /^(?:when|where|end)$/.test(fact)) && facts.size > 0;
-  return !practical || !dry || /^(?:I|We)\b/.test(text);
+function stands(unit: Unit | undefined, least: number): unit is Unit {
+  if (unit === undefined || unit.leans || unit.items.length > 0) return false;
+  const { text } = unit;
+  const apt = text.length > least && text.length < 150 && !needsEarlier.test(text);
+  return apt && isSentence(text) && !isImperative(text);
+}
+
+function canOpen({ units: [unit], call }: Thought, practical: boolean): boolean {
+  if (call || !stands(unit, 14)) return false;
+  const dry = [...unit.facts].every((fact) => /^(?:when|where|end)$/.test(fact));
+  return !practical || unit.facts.size === 0 || !dry || /^(?:I|We)\b/.test(unit.text);
 }
 
 function openerFor(
@@ -55,28 +50,14 @@ function openerFor(
   order: WritingOrder,
   random: Random,
 ): Door[] {
-  if (
-    mood !== 'free' ||
-    head === null ||
-    !plainly ||
-    /[:–—"“]/.test(head.text) ||
-    isWish(head.text)
-  )
-    return [];
+  if (mood !== 'free' || head === null || !plainly || head.end === '!') return [];
   const named = head.form === 'phrase' && !/^(?:announcement|offer|event|job)$/.test(kind);
   const news = kind === 'opinion' && /^the /i.test(head.text);
-  if (named || news || head.end === '!' || /\b(?:today|tonight)\b/i.test(head.text)) return [];
-  const frames = framesFor(openers.get(kind) ?? [], order.tone).filter(allowed(order));
-  return random
-    .shuffle(frames)
-    .slice(0, 1)
-    .map(({ text }) => ({ opener: text }));
-}
-
-/** A sentence that says something beside the topic alone. */
-function stands(unit: Unit | undefined): boolean {
-  if (unit === undefined || unit.leans || needsEarlier.test(unit.text)) return false;
-  return isSentence(unit.text) && !isImperative(unit.text) && unit.text.length > 24;
+  const set = /[:–—"“]|\b(?:today|tonight)\b/i.test(head.text) || isWish(head.text);
+  if (named || news || set) return [];
+  const frames = framesFor(frameList(`Openers: ${kind}`), order.tone).filter(allowed(order));
+  const [frame] = random.shuffle(frames);
+  return frame === undefined ? [] : [{ opener: frame.text }];
 }
 
 /** The ways into a post, the best first; no two posts take the same. */
@@ -107,7 +88,7 @@ export function doorsOf(material: Material, order: WritingOrder, random: Random)
   // A provocation states its claim first.
   if (order.tone === 'controversial' && kind === 'opinion') return [...opener, topic, ...doors];
   const strong = (hooks[0]?.weight ?? 0) >= 4 ? 1 : 0;
-  const colour = thoughts.filter(({ must, units }) => !must && stands(units[0]));
+  const colour = thoughts.filter(({ must, units }) => !must && stands(units[0], 24));
   const brief = colour.length > 1 ? colour.map((only): Door => ({ only })).slice(-2) : [];
   const others = [...opener, ...doors.slice(2), ...brief];
   return [...doors.slice(0, strong), topic, ...doors.slice(strong, 2), ...others];

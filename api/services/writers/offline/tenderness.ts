@@ -24,34 +24,27 @@ const harmlessPhrases =
 
 const livelihood = /\b(?:los[et]|losing|loss of) (?:my|our|her|his|their|a) (?:\p{L}+ )?jobs?\b/iu;
 
+const dear = /\b(?:my|our|her|his|their) (?:dear |beloved )?late ([\p{L}-]+)/iu;
+const things =
+  /\b(?:keys?|weight|custody|bet|match|game|number|photos?|toys?|phone|leash|card|food)\b/i;
+
 /** A match, a voice or a client can be lost as well, and nobody sends flowers. */
 function mourns(text: string): boolean {
-  const late =
-    /\b(?:my|our|her|his|their) (?:dear |beloved )?late ([\p{L}-]+)/iu.exec(text)?.[1] ?? '';
-  if (mournedWords.has(late.toLowerCase())) return true;
-  for (const [, lost = ''] of text.matchAll(losing)) {
-    const before = lost.split(/\b(?:at|in|on|to|for|with|because|and|but|when|while)\b/i)[0] ?? '';
-    if (
-      /\b(?:keys?|weight|custody|bet|match|game|number|photos?|toys?|phone|leash|card|food)\b/i.test(
-        before,
-      )
-    )
-      continue;
-    if (wordsOf(before).some((word) => mournedWords.has(word))) return true;
-  }
-  return false;
+  const late = dear.exec(text)?.[1]?.toLowerCase() ?? '';
+  const lost = [...text.matchAll(losing)].map(
+    ([, what = '']) =>
+      what.split(/\b(?:at|in|on|to|for|with|because|and|but|when|while)\b/i)[0] ?? '',
+  );
+  const whom = lost.filter((what) => !things.test(what)).flatMap(wordsOf);
+  return [late, ...whom].some((word) => mournedWords.has(word));
 }
 
 export function tendernessOf(text: string): Tenderness {
   const sober = text.replace(harmlessPhrases, ' ');
   const words = wordsOf(sober).map((word) => word.replace(/'s$/, ''));
-  if (words.some((word) => violenceWords.has(word)) || violentPhrases.test(sober)) {
-    return 'violence';
-  }
-  if (words.some((word) => graveWords.has(word)) || endings.test(sober) || mourns(sober)) {
-    return 'grave';
-  }
-  if (words.some((word) => peopleWords.has(word)) || groups.test(sober)) return 'people';
-  const burdened = words.some((word) => heavyWords.has(word)) || livelihood.test(sober);
-  return burdened ? 'heavy' : 'none';
+  const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word));
+  if (has(violenceWords) || violentPhrases.test(sober)) return 'violence';
+  if (has(graveWords) || endings.test(sober) || mourns(sober)) return 'grave';
+  if (has(peopleWords) || groups.test(sober)) return 'people';
+  return has(heavyWords) || livelihood.test(sober) ? 'heavy' : 'none';
 }

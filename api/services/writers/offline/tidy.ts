@@ -1,20 +1,9 @@
-import { spokenPlatforms } from '#shared/platforms.ts';
-
 const invisible =
   /[\p{Cc}\u00AD\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const wrapped = /^(?:"([^"]+)"|“([^”]+)”|'([^']+)'|«([^»]+)»|\*+([^*]+)\*+|`([^`]+)`)$/u;
 
-const someText = '(?:post|tweet|caption|thread|update|text|message|content|reel|story)s?';
-const asking =
-  "(?:please\\s+|pls\\s+)?(?:(?:can|could|would) you\\s+|i (?:want|need) you to\\s+|i(?: would|'d) like you to\\s+)?" +
-  '(?:please\\s+)?(?:help me\\s+(?:to\\s+)?)?(?:write|create|generate|make|draft|compose|give me|do|i want|i need)\\s+(?:me\\s+|us\\s+)?';
-const aboutIt =
-  `(?:\\s+(?:for|on) (?:${spokenPlatforms.join('|')}|social media))?` +
-  '\\s+(?:about|on|for|regarding|announcing|promoting|saying that|saying)\\s+';
-const request = new RegExp(
-  `^(?:${asking}(?:\\S+\\s+){0,4}?${someText}${aboutIt}|(?:an?\\s+)?(?:\\S+\\s+)?(?:post|tweet|caption)s?\\s+about\\s+|(?:topic|subject|theme|about)\\s*[:=]\\s*)`,
-  'i',
-);
+const request =
+  /^(?:(?:please |pls |(?:can|could|would) you |i (?:want|need) you to |help me (?:to )?){0,3}(?:write|create|generate|make|draft|compose|give me|i want|i need) (?:me |us )?(?:\S+ ){0,4}?(?:post|tweet|caption|thread|update|text|message)s?(?: (?:for|on) (?:x|twitter|instagram|linkedin|bluesky|threads|social media))? (?:about|on|for|regarding|announcing|promoting|saying that|saying) |(?:an? )?(?:\S+ )?(?:post|tweet|caption)s? about |(?:topic|subject|theme|about) ?[:=] ?)/i;
 
 /** What the author wants to talk about, without the wish to have it written. */
 function withoutRequest(text: string): string {

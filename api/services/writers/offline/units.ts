@@ -76,7 +76,7 @@ function unitOf(text: string): Unit {
   };
 }
 
-export function listOf(intro: string, items: readonly string[]): Unit {
+function listOf(intro: string, items: readonly string[]): Unit {
   const text = [intro, ...items.map((item) => `• ${item}`)].filter(Boolean).join('\n');
   return { ...unitOf(text), text, note: text, sentence: true, items, call: false, leans: false };
 }
@@ -103,19 +103,17 @@ const label =
 /** "Saturday 10am, St Mary's hall, £45" is three notes; "12 Mill Lane, Leeds" is one. */
 function splitNotes(text: string): string[] {
   const parts = text.replace(/\.$/, '').split(/,\s+(?=\S)/);
-  if (parts.length < 2 || isSentence(text) || text.length > 300) return [text];
-  const known = parts.map((part) => factsIn(part));
-  if (known.filter((facts) => facts.size > 0).length < 2) return [text];
+  const known = parts.map(factsIn);
+  const apt = parts.length > 1 && text.length < 300 && !isSentence(text);
+  if (!apt || known.filter(({ size }) => size > 0).length < 2) return [text];
   const notes: string[] = [];
-  parts.forEach((part, at) => {
-    const [mine, last] = [[...(known[at] ?? [])], known[at - 1] ?? new Set<Fact>()];
-    const goesOn =
-      at > 0 &&
-      (mine.some((fact) => last.has(fact)) ||
-        (mine.every((fact) => fact === 'where') && last.has('where') && /^\p{Lu}/u.test(part)));
-    if (goesOn) notes.push(`${notes.pop()}, ${part}`);
-    else notes.push(part);
-  });
+  for (const [at, part] of parts.entries()) {
+    const [mine, last] = [[...(known[at] ?? [])], known[at - 1] ?? new Set()];
+    const city = mine.every((fact) => fact === 'where') && last.has('where');
+    if (mine.some((fact) => last.has(fact)) || (city && /^\p{Lu}/u.test(part))) {
+      notes.push(`${notes.pop()}, ${part}`);
+    } else notes.push(part);
+  }
   return notes;
 }
 
@@ -132,20 +130,18 @@ export function unitsOf(text: string): Unit[] {
     [items, intro] = [[], ''];
   };
   for (const line of text.split('\n').map((one) => one.trim().replace(/\s+/g, ' '))) {
-    if (line === '') continue;
     if (bullet.test(line)) {
       items.push(upperFirst(line.replace(bullet, '')));
       continue;
     }
+    if (line === '') continue;
     closeList();
-    if (/:$/.test(line)) intro = upperFirst(line);
-    else {
-      const pieces = splitSentences(line)
-        .flatMap((one) => one.split(/\s*[;|]\s+|\s+\/\s+/))
-        .map((one) => one.replace(label, '').trim())
-        .flatMap(splitNotes);
-      units.push(...pieces.filter((one) => /[\p{L}\p{N}]/u.test(one)).map(unitOf));
-    }
+    if (line.endsWith(':')) intro = upperFirst(line);
+    const sentences = line.endsWith(':') ? [] : splitSentences(line);
+    const pieces = sentences
+      .flatMap((one) => one.split(/\s*[;|]\s+|\s+\/\s+/))
+      .flatMap((one) => splitNotes(one.replace(label, '').trim()));
+    units.push(...pieces.filter((one) => /[\p{L}\p{N}]/u.test(one)).map(unitOf));
   }
   closeList();
   return units;
