@@ -46,11 +46,7 @@ export function GeneratedPosts() {
   }, [busy, arriving]);
 
   return (
-    <section
-      ref={section}
-      aria-labelledby={headingId}
-      className="flex min-w-0 flex-col gap-4 lg:self-stretch"
-    >
+    <section ref={section} aria-labelledby={headingId} className="flex min-w-0 flex-col gap-4">
       <h2 id={headingId} className="text-xl">
         Your Generated Posts
       </h2>
@@ -62,9 +58,7 @@ export function GeneratedPosts() {
           <RunProblem problem={problem} />
         </LazyPart>
       )}
-      {!newest && (
-        <p className="empty grid grow content-center">Your posts will appear here, one by one.</p>
-      )}
+      {!newest && <p className="empty">Your posts will appear here, one by one.</p>}
       {newest && (
         <LazyPart waiting={<Skeletons count={awaited + count} />}>
           <CardList headingId={headingId} />
