@@ -5,6 +5,7 @@ import { message } from '#shared/rules.ts';
 import { refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import type { Person } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
 
@@ -17,6 +18,7 @@ let provider: FakeOpenai;
 let stack: Stack;
 let browsing: Browsing;
 let page: Page;
+let person: Person;
 
 beforeAll(async () => {
   provider = await startFakeOpenai();
@@ -36,7 +38,7 @@ afterAll(async () => {
 beforeEach(async () => {
   provider.script(saysPosts([flawed, ...cannedPosts.slice(1)]), saysPosts([flawed]));
   page = await browsing.newPage(stack.api.url, { viewport: { width: 390, height: 900 } });
-  await signedInPage(page, stack.pocketbase.url);
+  person = await signedInPage(page, stack.pocketbase.url);
   await page.goto('/');
   await generate(page, 'Coffee');
   await expect.poll(() => cards(page).count()).toBe(cannedPosts.length);
@@ -120,6 +122,18 @@ test('whoever types is told, and matters of taste count once they are asked for'
   await signs().waitFor();
   await page.reload();
   await signs().waitFor();
+});
+
+test("an author's own words are no signs", async () => {
+  await write('We delve into soil, and it is a good life.');
+  await action('Done').click();
+  await signs().waitFor();
+  const samples = ['I delve into mud.', 'They delve into compost.', 'We delve deeper each year.'];
+  const voice = { userId: person.id, name: 'Mine', samples, never: [], always: [] };
+  await person.client.collection('voices').create(voice);
+  await page.reload();
+  await first().getByText('We delve into soil').waitFor();
+  await expect.poll(() => signs().count()).toBe(0);
 });
 
 test('a saved post keeps its words, and its copy can be mended', async () => {

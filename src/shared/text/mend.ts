@@ -2,7 +2,13 @@ import type { Finding } from './tells/finding.ts';
 import { findTells, type Reading } from './tells.ts';
 
 const opening = /^[\s,;:–—-]+/u;
-const sentenceEnd = /(?:^|[.!?…\n])["'”’)]*\s*$/u;
+const sentenceEnd = /[.!?…]["'”’)]{0,4}$/u;
+
+/** Whether a sentence begins behind these last letters. */
+function opensSentence(tail: string): boolean {
+  const said = tail.trimEnd();
+  return said === '' || tail.includes('\n', said.length) || sentenceEnd.test(said);
+}
 
 function capital(text: string): string {
   const [first = ''] = text;
@@ -24,7 +30,7 @@ class Rewriting {
   }
 
   replace(old: string, mend: string): void {
-    const opens = sentenceEnd.test(this.#tail);
+    const opens = opensSentence(this.#tail);
     if (mend === '') {
       this.#wantsCapital = opens;
       if (!opens) this.#pieces.push(this.#pieces.pop()?.trimEnd() ?? '');

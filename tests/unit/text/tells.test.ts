@@ -122,7 +122,7 @@ test.each([
 test("an author's own words are no signs, a habit of sentences stays one", () => {
   const text = "We delve into soil, and it's a game changer. It's not mud, it's life.";
   expect(signs(text)).toHaveLength(3);
-  expect(signs(text, { ownWords: ['delve', 'into', 'game', 'changer', "it's", 'not'] })).toEqual([
+  expect(signs(text, { ownWords: ['delve', 'game changer', "it's", 'not'] })).toEqual([
     "not-but: It's not mud, it's life.",
   ]);
 });
