@@ -158,11 +158,7 @@ test('calls that fail are no harm while enough drafts come', async () => {
 test.each<[string, Plan, string]>([
   ['refused', refuses(403), 'refused'],
   ['broken', refuses(500), 'unavailable'],
-  [
-    'copying the example',
-    saysPosts(['Nothing is concluded.', 'Like a message to a friend.']),
-    'garbage',
-  ],
+  ['copying the example', saysPosts(['No conclusions.', 'Like a message to a friend.']), 'garbage'],
 ])('where all calls fail the order fails: %s', async (_, plan, kind) => {
   const result = await chosen(() => plan, choosing('a'));
   expect(result).toMatchObject({ posts: [], kind });

@@ -232,12 +232,12 @@ test.each([
 
 test('what a model repeats of its instructions is no post', () => {
   const posts = [
-    'Nothing is concluded.',
+    'No conclusions.',
     'A real one',
     '<topic>"coffee"</topic>',
     'Like a message to a friend',
   ];
   expect(read([answer(postsJson(posts))])).toEqual({ posts: ['A real one'], kind: null });
-  const echo = postsJson(['nothing is concluded', 'Thoughts?']);
+  const echo = postsJson(['no conclusions', 'Thoughts?']);
   expect(read([answer(echo)])).toEqual({ posts: [], kind: 'garbage' });
 });
