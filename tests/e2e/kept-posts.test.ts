@@ -41,12 +41,14 @@ afterAll(async () => {
   await provider.close();
 });
 
+const detailsField = () => page.getByRole('textbox', { name: 'What do you know about this' });
 const submit = () => page.getByRole('button', { name: 'Generate Your Posts' });
 const logout = () => page.getByRole('banner').getByRole('button', { name: 'Logout' });
 const login = () => page.getByRole('banner').getByRole('link', { name: 'Login' });
 const kept = () => page.evaluate(() => localStorage.getItem('postquill_posts'));
 
-async function generated(topic: string): Promise<void> {
+async function generated(topic: string, details = ''): Promise<void> {
+  await detailsField().fill(details);
   await generate(page, topic);
   await expect.poll(() => cards(page).count()).toBe(5);
   await submit().waitFor();
@@ -54,7 +56,7 @@ async function generated(topic: string): Promise<void> {
 }
 
 test('unsaved posts survive a reload and a new generation, with what was changed in them', async () => {
-  await generated('Coffee');
+  await generated('Coffee', 'Since 1990.');
   const card = cards(page).first();
   await card.getByRole('button', { name: 'Edit' }).click();
   await card.getByRole('textbox').fill('My own words');
@@ -68,6 +70,13 @@ test('unsaved posts survive a reload and a new generation, with what was changed
   await page.getByText('Coffee 5 posts for X').click();
   const earlier = page.getByRole('list', { name: 'Coffee' }).getByRole('listitem');
   await expect.poll(() => earlier.count()).toBe(5);
+  await page.getByRole('button', { name: 'Use topic again' }).click();
+  const topic = page.getByRole('textbox', { name: 'Topic' });
+  expect([await topic.inputValue(), await detailsField().inputValue()]).toEqual([
+    'Coffee',
+    'Since 1990.',
+  ]);
+  expect(await topic.evaluate((field) => field === document.activeElement)).toBe(true);
   await earlier.first().getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => savedPosts(page).count()).toBe(1);
   expect(await savedPosts(page).first().textContent()).toContain('My own words');

@@ -45,6 +45,13 @@ export function detailsProblem(details: string): MessageKey | null {
   return details.trim().length > rules.details.maxLength ? 'detailsTooLong' : null;
 }
 
+/** What was asked for before, to be changed or asked for once more. */
+export function fillAgain(topic: string, details: string): void {
+  $form.setKey('topic', topic);
+  $form.setKey('details', details);
+  document.querySelector<HTMLElement>('#generator [name=topic]')?.focus();
+}
+
 /** The request for what is on the form; the advanced settings are Premium's. */
 export function orderOf(form: FormState, premium: boolean): GenerateRequest {
   const { tone, platform, voice, temperature, posts, length } = form;

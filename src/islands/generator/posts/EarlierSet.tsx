@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { platformLabel } from '#shared/rules.ts';
+import { fillAgain } from '../form-state.ts';
 import type { CardSet } from './cards.ts';
 import { PostCard } from './PostCard.tsx';
 
 /** The posts of an earlier generation, one click away. */
-export function EarlierSet({ set: { topic, cards } }: { set: CardSet }) {
+export function EarlierSet({ set: { topic, details, cards } }: { set: CardSet }) {
   const [open, setOpen] = useState(false);
   const platform = cards[0]?.platform ?? '';
   return (
@@ -20,11 +21,20 @@ export function EarlierSet({ set: { topic, cards } }: { set: CardSet }) {
       </summary>
       {/* Counting and colouring ten posts takes a moment: not before somebody looks. */}
       {open && (
-        <ul aria-label={topic} className="mt-4 grid gap-4">
-          {cards.map((card, index) => (
-            <PostCard key={card.id} card={card} number={index + 1} />
-          ))}
-        </ul>
+        <>
+          <button
+            type="button"
+            className="btn btn-secondary btn-sm mt-3"
+            onClick={() => fillAgain(topic, details)}
+          >
+            Use topic again
+          </button>
+          <ul aria-label={topic} className="mt-4 grid gap-4">
+            {cards.map((card, index) => (
+              <PostCard key={card.id} card={card} number={index + 1} />
+            ))}
+          </ul>
+        </>
       )}
     </details>
   );
