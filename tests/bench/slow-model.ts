@@ -81,11 +81,9 @@ export async function slowModel(): Promise<Row[]> {
     tell(`${clock()}: its hold is over, and all ${await leftOf(cut)} are left`);
     await until(280);
     await stack.pocketbase.restart();
-    const { posts: shown, progress } = kept.seen;
-    tell(
-      `${clock()}: the database killed again; ${shown.length} posts, ${await leftOf(kept)} left`,
-    );
-    const { done, error } = await kept.over;
+    const { length } = kept.seen.posts;
+    tell(`${clock()}: the database killed again; ${length} posts, ${await leftOf(kept)} left`);
+    const { done, error, progress } = await kept.over;
     tell(`${clock()}: ${JSON.stringify(done ?? error)}`);
     tell(
       `progress was told ${progress?.length} times, at last ${JSON.stringify(progress?.at(-1))}`,
