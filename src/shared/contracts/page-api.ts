@@ -4,7 +4,7 @@ import type { Plan, Platform, Tone } from '../rules.ts';
 /** What the pages and the API say to each other. */
 
 /** Asks for the posts that the generation of the same key and body lacks. */
-export const restHeader = 'Postquill-Rest';
+export const restHeader = 'postquill-rest';
 
 export interface GenerateRequest {
   topic: string;
