@@ -15,6 +15,10 @@ const ownText: Record<string, { because: string; patterns: RegExp[] }> = {
     because: 'the prompt files, read at the start',
     patterns: [/<!--[\s\S]*?-->/g, /\s*\n\s*/g],
   },
+  'api/services/writers/offline/editor-data.ts': {
+    because: 'the editor’s files, read at the start',
+    patterns: [/<!--[\s\S]*?-->/g],
+  },
   'scripts/import-direction.ts': {
     because: 'our sources',
     patterns: [/(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"`]([^'"`]+)['"`]/g],

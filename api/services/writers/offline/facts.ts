@@ -27,7 +27,7 @@ const signs: readonly (readonly [Fact, RegExp])[] = [
   ['code', /\bcode:? ["“]?[A-Z0-9]{3,}/u],
 ];
 const contact =
-  /[^\s@]{1,64}@[^\s@]{1,64}\.\p{L}{2,}|(?<![\d.])\+?\(?\d(?:[\d ()-]{5,16})\d(?!\d)|(?<!\S)@\w{2,}/u;
+  /(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,64}\.\p{L}{2,}|(?<![\d.])\+?\(?\d(?:[\d ()-]{5,16})\d(?!\d)|(?<!\S)@\w{2,}/u;
 const asking =
   /^(?:please |just |to |simply )?(?:apply|book(?: (?:a|an|at|via|now|your|online|by|through|on|here))\b|register|rsvp|sign up|order(?: (?:at|via|by|now|yours|online|from|on|through))\b|reserve|(?:dm|pm|message|e-?mail|mail|call|phone|ring|text|write)(?: (?:us|me|to|\+?\d|\S+@\S|@\w|the shop|the office|our))|visit|come|drop (?:by|in|off)|stop by|pop (?:in|by)|swing by|join|get in touch|get tickets|contact|reply|comment|enter|use (?:the |our )?code|code|coupon|tickets|bring|donate|subscribe|download|grab|get (?:yours|your)|shop|buy|pre-?order|send|tag|link in bio|more (?:info|details|at)|details (?:at|on|in)|info(?:rmation)?:|no (?:booking|registration|need to book)|walk-?ins|find us|questions:|tell (?:us|me|your))\b/i;
 

@@ -66,7 +66,7 @@ function tells(text: string, kind: Kind, mark: string): boolean {
 }
 
 function headOf(said: string, kind: Kind): Head {
-  const mark = /[.!?]+$/.exec(said)?.[0].at(-1) ?? '';
+  const mark = /(?<![.!?])[.!?]+$/u.exec(said)?.[0].at(-1) ?? '';
   const text = said.replace(/(?<![.!?])[.!?]+$/u, '');
   const end = kind === 'question' || mark === '?' ? '?' : mark === '!' ? '!' : '.';
   if (tells(text, kind, mark)) return { text, end, form: 'sentence' };

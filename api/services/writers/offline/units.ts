@@ -54,23 +54,30 @@ function isLongEnough(text: string): boolean {
   return wordsOf(text).length > 6 && !(text.includes(',') && factsIn(text).size > 1);
 }
 
-const address = /(?:^[\d\s()+-]+|\/\S*|\S@\S+|#\S+|\S\.\p{L}{2,})$/u;
+const address = /[/@#]|[^\s.]\.\p{L}{2,}$/u;
+const number = /^[\d\s()+-]+$/;
+
+function endsInAddress(text: string): boolean {
+  return number.test(text) || address.test(text.slice(text.lastIndexOf(' ') + 1));
+}
 
 export function ended(text: string, mark = '.'): string {
   if (/[.!?…:。！？؟]["”'’)»]*$|\p{Extended_Pictographic}\uFE0F?$/u.test(text)) return text;
   // A full stop would become part of an address in somebody's eyes, and of a link in some apps.
-  return address.test(text) ? text : text + mark;
+  return endsInAddress(text) ? text : text + mark;
 }
 
 function unitOf(text: string): Unit {
-  const note = text.replace(/[.,;]+$/u, '').replace(/^code:? (?=["“]?[A-Z0-9]{3})/iu, 'use code ');
+  const note = text
+    .replace(/(?<![.,;])[.,;]+$/u, '')
+    .replace(/^code:? (?=["“]?[A-Z0-9]{3})/iu, 'use code ');
   return {
-    text: ended(upperFirst(address.test(note) || note.startsWith('use code') ? note : text)),
+    text: ended(upperFirst(endsInAddress(note) || note.startsWith('use code') ? note : text)),
     note,
     sentence: isSentence(text) || isImperative(text) || isLongEnough(text),
     items: [],
     facts: factsIn(text),
-    call: asksToAct(text) || /^(?:\S+@\S+\.\S+|https?:\S+|www\.\S+)$/i.test(text),
+    call: asksToAct(text) || /^(?:[^\s@]+@[^\s@]+|https?:\S+|www\.\S+)$/i.test(text),
     loose: !/[.!?]["”]?$/.test(text),
     leans: leaning.test(text),
   };
@@ -139,7 +146,7 @@ export function unitsOf(text: string): Unit[] {
     if (line.endsWith(':')) intro = upperFirst(line);
     const sentences = line.endsWith(':') ? [] : splitSentences(line);
     const pieces = sentences
-      .flatMap((one) => one.split(/\s*[;|]\s+|\s+\/\s+/))
+      .flatMap((one) => one.split(/ ?[;|] | \/ /))
       .flatMap((one) => splitNotes(one.replace(label, '').trim()));
     units.push(...pieces.filter((one) => /[\p{L}\p{N}]/u.test(one)).map(unitOf));
   }
