@@ -37,7 +37,9 @@ function decide(tx, user, request, now) {
   if (!row) return { outcome: 'resultGone' };
   if (row.bodyHash !== request.bodyHash) return { outcome: 'mismatch' };
   if (row.state === 'held' || row.restUntil > stored(now)) return { outcome: 'running' };
-  const { id, plan, result } = row;
+  const { id, result } = row;
+  /** @type {any} A text to the database; the hold wrote the name of a plan. */
+  const plan = row.plan;
   if (result === '') return { outcome: 'resultGone' };
   const left = leftAfter(tx, row, now);
   if (JSON.parse(result).posts.length >= request.posts) {
