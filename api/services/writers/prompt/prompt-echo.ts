@@ -18,7 +18,7 @@ function folded(text: string): string {
 /** A text's sentences; lines end one only where a paragraph or an item of a list ends. */
 function sentencesOf(text: string): string[] {
   return text
-    .split(/[.:;!?]|\n(?=- |\s*\n)/)
+    .split(/[.:;!?]|\n(?=- |[^\S\n]*\n)/)
     .map(folded)
     .filter((sentence) => sentence !== '');
 }

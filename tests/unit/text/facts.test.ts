@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { unknownFacts } from '#shared/text/facts.ts';
+
+const source = 'Rosa opens her bakery in Basel on May 3. Bread costs 4.50, see example.com/bread.';
+
+test.each([
+  ['Come to Basel: Rosa bakes for 4.50, at example.com/bread.', []],
+  ['Basel gets a bakery. #bread #goals', []],
+  ['We sold 120 loaves.', ['120']],
+  ['Her friend Peter bakes with Rosa.', ['peter']],
+  ['Read all about it on other.com.', ['other.com']],
+  ['I think I’m early, but I’d go.', []],
+])('numbers and names that the author did not give: %s', (text, unknown) => {
+  expect(unknownFacts(text, source)).toEqual(unknown);
+});
+
+test('where every noun has a capital letter only the numbers tell', () => {
+  const text =
+    'Am Morgen steht das Brot im Fenster, die Katze am Ofen, der Hund im Hof, 12 Mal im Jahr.';
+  expect(unknownFacts(text, 'Brot')).toEqual(['12']);
+});
