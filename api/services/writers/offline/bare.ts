@@ -14,16 +14,12 @@ const most = 3;
 const things = wordList('Things');
 const listNouns =
   /^(?:(?:my|our|the|some|top|best) )*(?:\d{1,3} |three |four |five |six |seven |eight |nine |ten )?(?:(?:top|best|simple|easy|common|small|big|quick) )?(tip|trick|hack|mistake|lesson|reason|way|habit|idea|myth|fact|rule|sign|step|book|tool|question|recipe|thing)s\b(.*)$/i;
-const wish =
+export const wish =
   /^(?:happy|merry|ramadan|eid|good (?:morning|night|luck)|congrat|thank|season's|get well|welcome)/i;
 const doing =
   /^(?!(?:some|any|every|no)thing |(?:morn|even|spr|wedd|sibl|pudd|ceil|k|r|str|build|meet)ing )\p{L}+ing \S/iu;
 /** With colons, addresses, code or endless words no frame reads well. */
 const unsayable = /[:–—"“]|https?|\S{25}|^\S{16,}$|[^\p{L}\p{M}\p{N}\p{P}\p{Zs}$£€+%]|^\P{L}*$/u;
-
-export function isWish(text: string): boolean {
-  return wish.test(text);
-}
 
 function listSaying(text: string): Saying | null {
   const [, noun = '', rest = ''] = listNouns.exec(text) ?? [];

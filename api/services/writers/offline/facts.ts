@@ -1,31 +1,20 @@
 import { findLinks } from '#shared/text/links.ts';
 
-/** What a reader needs in order to act. */
-export type Fact = 'when' | 'where' | 'price' | 'end' | 'how' | 'code' | 'contact';
-
-const signs: readonly (readonly [Fact, RegExp])[] = [
-  [
-    'when',
-    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|thur|fri|sat|sun)(?![\p{L}])|today|tonight|tomorrow|this (?:weekend|week|month|summer)|next (?:week|weekend|month|year)|noon|midnight|weekdays|weekends|daily|\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\d{1,2}[:.]\d\d|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.? \d{1,2}(?!\d)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/iu,
-  ],
-  [
-    'where',
+const signs = {
+  when: /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|thur|fri|sat|sun)(?![\p{L}])|today|tonight|tomorrow|this (?:weekend|week|month|summer)|next (?:week|weekend|month|year)|noon|midnight|weekdays|weekends|daily|\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\d{1,2}[:.]\d\d|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.? \d{1,2}(?!\d)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/iu,
+  where:
     /\b(?:\d{1,5} (?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|drive|dr|way|place|court|row|hill|close|quay|blvd|boulevard)|(?:room|hall|studio|suite|floor|unit|booth|stand|gate|aisle) \p{L}?\d|online|zoom|remote|hybrid|on-?site|venue|location|upstairs|downstairs|next (?:to|door)|behind the|opposite|corner of)(?![\p{L}])/iu,
-  ],
-  [
-    'where',
-    /\b(?:[Aa]t|[Ii]n|[Nn]ear|[Oo]n) (?:the |our |my )?(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Easter|Christmas|English|Spanish|German|French|Polish)\p{L}*)\p{Lu}[\p{L}'’]+/u,
-  ],
-  [
-    'price',
+  price:
     /[$£€¥]\s?\d|\d\s?(?:[$£€¥]|(?:dollars|euros?|pounds|bucks|usd|eur|gbp)\b)|\d ?(?:%|percent)|\b(?:free (?:entry|admission|of charge|shipping|delivery|trial|for|to|coffee|with|until)|(?:entry|admission|it's|its|is) free|free$|^free\b|half[ -]price|pay what you|two for one|2 for 1|salary|per hour|an hour|per person)/iu,
-  ],
-  [
-    'end',
-    /\b(?:until|till|deadline|ends?|closes|last (?:day|chance)|while (?:stocks?|supplies) lasts?|only \d+ (?:\p{L}+ ){0,2}(?:left|spots|seats|places|tickets)|\d+ (?:spots|seats|places)|max(?:imum)?\.? \d+|limited to|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|by (?:the )?\d|by (?:january|february|march|april|may|june|july|august|september|october|november|december)|first \d+)\b/iu,
-  ],
-  ['code', /\bcode:? ["“]?[A-Z0-9]{3,}/u],
-];
+  end: /\b(?:until|till|deadline|ends?|closes|last (?:day|chance)|while (?:stocks?|supplies) lasts?|only \d+ (?:\p{L}+ ){0,2}(?:left|spots|seats|places|tickets)|\d+ (?:spots|seats|places)|max(?:imum)?\.? \d+|limited to|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|by (?:the )?\d|by (?:january|february|march|april|may|june|july|august|september|october|november|december)|first \d+)\b/iu,
+  code: /\bcode:? ["“]?[A-Z0-9]{3,}/u,
+};
+
+/** What a reader needs in order to act. */
+export type Fact = keyof typeof signs | 'how' | 'contact';
+
+const place =
+  /\b(?:[Aa]t|[Ii]n|[Nn]ear|[Oo]n) (?:the |our |my )?(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Easter|Christmas|English|Spanish|German|French|Polish)\p{L}*)\p{Lu}[\p{L}'’]+/u;
 const contact =
   /(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,64}\.\p{L}{2,}|(?<![\d.])\+?\(?\d(?:[\d ()-]{5,16})\d(?!\d)|(?<!\S)@\w{2,}/u;
 const asking =
@@ -37,7 +26,9 @@ export function asksToAct(text: string): boolean {
 }
 
 export function factsIn(text: string): Set<Fact> {
-  const facts = new Set(signs.flatMap(([fact, sign]) => (sign.test(text) ? [fact] : [])));
+  const found = (Object.keys(signs) as (keyof typeof signs)[]).filter((it) => signs[it].test(text));
+  const facts = new Set<Fact>(found);
+  if (place.test(text)) facts.add('where');
   if ([...findLinks(text)].length > 0 || contact.test(text)) facts.add('contact');
   if (asksToAct(text) || facts.has('contact') || facts.has('code')) facts.add('how');
   return facts;
@@ -47,6 +38,5 @@ const ranks: readonly Fact[] = ['contact', 'code', 'how', 'when', 'where', 'pric
 
 /** The lower, the sooner it has to fit. */
 export function rankOf(facts: ReadonlySet<Fact>): number {
-  const first = ranks.findIndex((fact) => facts.has(fact));
-  return first === -1 ? ranks.length : first;
+  return [...ranks.map((fact) => facts.has(fact)), true].indexOf(true);
 }

@@ -5,12 +5,8 @@ const english = wordList('English');
 const foreign = wordList('Other languages');
 
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'&+-]*/gu) ?? []
-  );
+  const plain = text.toLowerCase().replaceAll('’', "'");
+  return plain.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'&+-]*/gu) ?? [];
 }
 
 /** Whether English words may stand beside what the author wrote. */

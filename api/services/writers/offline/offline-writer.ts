@@ -17,10 +17,8 @@ export function offlineWriter(): Writer {
       const material = readMaterial(order);
       const random = seededRandom(order.seed);
       const nothingMore = material.thoughts.length === 0 && material.items.length === 0;
-      const posts = nothingMore
-        ? barePosts(material, order, random)
-        : editedPosts(material, order, random);
-      for (const post of posts) {
+      const write = nothingMore ? barePosts : editedPosts;
+      for (const post of write(material, order, random)) {
         yield post;
         signal.throwIfAborted();
       }

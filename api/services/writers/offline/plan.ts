@@ -1,6 +1,6 @@
 import type { Random } from '../seeded-random.ts';
 import type { WritingOrder } from '../writer.ts';
-import { isWish, oneItem } from './bare.ts';
+import { oneItem, wish } from './bare.ts';
 import { compose } from './compose.ts';
 import { frameList, framesFor } from './editor-data.ts';
 import { allowed, says } from './language.ts';
@@ -53,7 +53,7 @@ function openerFor(
   if (mood !== 'free' || head === null || !plainly || head.end === '!') return [];
   const named = head.form === 'phrase' && !/^(?:announcement|offer|event|job)$/.test(kind);
   const news = kind === 'opinion' && /^the /i.test(head.text);
-  const set = /[:–—"“]|\b(?:today|tonight)\b/i.test(head.text) || isWish(head.text);
+  const set = /[:–—"“]|\b(?:today|tonight)\b/i.test(head.text) || wish.test(head.text);
   if (named || news || set) return [];
   const frames = framesFor(frameList(`Openers: ${kind}`), order.tone).filter(allowed(order));
   const [frame] = random.shuffle(frames);
