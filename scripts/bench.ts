@@ -9,6 +9,7 @@ import { modelStream } from '#tests/bench/model-stream.ts';
 import { slowModel } from '#tests/bench/slow-model.ts';
 import { smallModel } from '#tests/bench/small-model.ts';
 import { printTable, type Row } from '#tests/bench/table.ts';
+import { words } from '#tests/bench/words/words.ts';
 import { main } from './main.ts';
 
 const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
@@ -17,6 +18,7 @@ const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
   'model-stream': modelStream,
   'generate-stream': generateStream,
   'first-card': firstCard,
+  words,
   lighthouse,
   billing,
   fuzz,

@@ -46,10 +46,22 @@ export function keepsFacts(before: string, after: string): boolean {
 /** Where nouns have capital letters, those tell nothing. */
 const mostNames = 6;
 
+/** "Dec" and "thurs" are said in full, and "Sal" has something. */
+const shortestShortForm = 3;
+
+function isGiven(name: string, words: ReadonlySet<string>): boolean {
+  const plain = name.replace(/['’]s$/u, '');
+  if (words.has(name) || words.has(plain)) return true;
+  for (let end = shortestShortForm; end < plain.length; end += 1) {
+    if (words.has(plain.slice(0, end))) return true;
+  }
+  return false;
+}
+
 /** Numbers, links, mentions and names in a text that stand nowhere in what its author gave. */
 export function unknownFacts(text: string, source: string): string[] {
   const [said, given] = [factsOf(text), factsOf(source)];
   const facts = [...said.exact].filter((fact) => !/^[#＃]/u.test(fact) && !given.exact.has(fact));
-  const names = [...said.names].filter((name) => !given.words.has(name));
+  const names = [...said.names].filter((name) => !isGiven(name, given.words));
   return names.length > mostNames ? facts : [...facts, ...names];
 }

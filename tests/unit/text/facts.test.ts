@@ -8,6 +8,7 @@ test.each([
   ['Basel gets a bakery. #bread #goals', []],
   ['We sold 120 loaves.', ['120']],
   ['Her friend Peter bakes with Rosa.', ['peter']],
+  ['Rosa’s bread is in Basel.', []],
   ['Read all about it on other.com.', ['other.com']],
   ['I think I’m early, but I’d go.', []],
 ])('numbers and names that the author did not give: %s', (text, unknown) => {
@@ -18,4 +19,12 @@ test('where every noun has a capital letter only the numbers tell', () => {
   const text =
     'Am Morgen steht das Brot im Fenster, die Katze am Ofen, der Hund im Hof, 12 Mal im Jahr.';
   expect(unknownFacts(text, 'Brot')).toEqual(['12']);
+});
+
+test('what the author wrote in short may be said in full', () => {
+  expect(unknownFacts('We open on Thursday, in December.', 'open thurs, dec')).toEqual([]);
+  expect(unknownFacts('We open on a Thursday, in December.', 'we open')).toEqual([
+    'thursday',
+    'december',
+  ]);
 });
