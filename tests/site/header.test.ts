@@ -4,6 +4,7 @@ import type { PageEvents } from '#lib/session/events.ts';
 import { message } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { type ServedSite, serveBuiltSite } from './served-site.ts';
+import { farAway, sessionUntil, tokenUntil } from './stored-session.ts';
 
 let site: ServedSite;
 let browsing: Browsing;
@@ -21,18 +22,6 @@ afterAll(async () => {
 });
 
 const free = { plan: 'free', limit: 5, used: 2, left: 3 } as const;
-
-function tokenUntil(expires: number): string {
-  const payload = Buffer.from(JSON.stringify({ exp: expires })).toString('base64url');
-  return `head.${payload}.signature`;
-}
-
-function sessionUntil(expires: number): string {
-  const record = { id: 'u1', collectionId: 'users', name: '', email: 'ada@example.com' };
-  return JSON.stringify({ token: tokenUntil(expires), record });
-}
-
-const farAway = 4_000_000_000;
 
 /** A content page, opened by somebody whose browser holds this storage. */
 async function open(path: string, storage: Record<string, string> = {}): Promise<Page> {
@@ -64,6 +53,16 @@ test('a visitor is offered the login of the main page', async () => {
   await expectVisitor(page);
   await login(page).click();
   await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('a phone has the mark for everybody, and the name for those who cannot see it', async () => {
+  site.answerAllowance(free);
+  const page = await openAs();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText('3/5').waitFor();
+  const home = page.getByRole('banner').getByRole('link', { name: /, home$/ });
+  const { width = 0 } = (await home.locator('svg').boundingBox()) ?? {};
+  expect(width).toBeGreaterThanOrEqual(24);
 });
 
 test('a free account sees its letter and what is left', async () => {
