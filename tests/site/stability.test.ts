@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { indexedPages } from './built-site.ts';
 import { type ServedSite, serveBuiltSite } from './served-site.ts';
+import { farAway, sessionUntil } from './stored-session.ts';
 
 let site: ServedSite;
 let browsing: Browsing;
@@ -54,3 +55,25 @@ test.each(indexedPages)(
     await page.context().close();
   },
 );
+
+test('what stands below kept posts begins out of sight before they are back', async () => {
+  site.answerAllowance({ plan: 'free', limit: 5, used: 2, left: 3 });
+  const page = await browsing.newPage(site.url, { viewport: { width: 412, height: 823 } });
+  // As between the first paint and the scripts.
+  await page.route('**/*.js', (route) => route.abort());
+  const roomFor = async (storage: Record<string, string>) => {
+    await page.goto('/robots.txt');
+    await page.evaluate((entries) => {
+      localStorage.clear();
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, Object.entries(storage));
+    await page.goto('/');
+    const box = await page.getByText('Your posts will appear here').boundingBox();
+    return box?.height ?? 0;
+  };
+  const session = { pocketbase_auth: sessionUntil(farAway) };
+  const kept = { postquill_posts: '{}' };
+  expect(await roomFor({ ...session, ...kept })).toBeGreaterThanOrEqual(823);
+  for (const storage of [session, kept]) expect(await roomFor(storage)).toBeLessThan(200);
+  await page.context().close();
+});

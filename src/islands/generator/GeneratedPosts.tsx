@@ -27,10 +27,14 @@ export function GeneratedPosts() {
 
   useEffect(() => {
     if (account)
-      import('./posts/kept-sets.ts').then(
-        ({ takeUp }) => takeUp(account),
-        () => undefined,
-      );
+      import('./posts/kept-sets.ts')
+        .then(
+          ({ takeUp }) => takeUp(account),
+          () => undefined,
+        )
+        .finally(() => {
+          delete document.documentElement.dataset.kept;
+        });
   }, [account]);
 
   useEffect(() => {
@@ -58,7 +62,7 @@ export function GeneratedPosts() {
           <RunProblem problem={problem} />
         </LazyPart>
       )}
-      {!newest && <p className="empty">Your posts will appear here, one by one.</p>}
+      {!newest && <p className="empty posts-awaited">Your posts will appear here, one by one.</p>}
       {newest && (
         <LazyPart waiting={<Skeletons count={awaited + count} />}>
           <CardList headingId={headingId} />
