@@ -42,6 +42,11 @@ async function openWith(count: number): Promise<void> {
   await expect.poll(() => savedPosts(page).count()).toBe(count);
 }
 
+// The editor makes several posts of it, so that they can be saved at once.
+const longTopic =
+  'Our bakery on Mill Street opens at six on weekdays from Monday. The rye bread takes three days. ' +
+  'We bake it in the oven that my grandfather built. Nobody is sent away hungry.';
+
 const deleteFirst = () => savedPosts(page).first().getByRole('button', { name: 'Delete' }).click();
 
 test('a deleted post can be brought back for some seconds, where and as it was', async () => {
@@ -63,7 +68,7 @@ test('a long text that is deleted, under a long topic, makes no page wider', asy
   const post = { text, platform: 'x', tone: 'casual', userId: ada.id };
   await ada.client.collection('posts').create(post, { requestKey: null });
   await page.goto('/');
-  await generate(page, 'A long topic about everything and more. '.repeat(6).trim());
+  await generate(page, longTopic);
   await page.getByRole('button', { name: 'Save all' }).waitFor();
   await deleteFirst();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
