@@ -59,7 +59,7 @@ export interface Order {
 
 /** Facts enough for five posts of the offline editor, which pads none. */
 export const facts =
-  'I picked 11 pounds from four pots last summer. My neighbors thought I was joking. The first plants died in week two. Cherry tomatoes were the easiest. We ate the last salad in November.';
+  'I picked 11 pounds from four pots last summer. My neighbors thought I was joking. The first plants died in week two. Cherry tomatoes were the easiest. Slugs took the lettuce. We ate the last salad in November. This year I have six pots.';
 
 export function order(changes: Partial<Order> = {}): Order {
   const topic = 'Growing tomatoes on a balcony';

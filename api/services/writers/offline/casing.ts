@@ -2,7 +2,8 @@ import { wordList } from './editor-data.ts';
 
 const neverNames = wordList('Never names');
 const spellings = new Map([...wordList('Spellings')].map((word) => [word.toLowerCase(), word]));
-const word = /(?<![@#.\p{L}\p{N}])\p{L}[\p{L}\p{M}\p{N}'’-]*(?![@.][\p{L}\p{N}])/gu;
+const word =
+  /(?<![@#./\p{L}\p{N}])\p{L}[\p{L}\p{M}\p{N}'’-]*(?![\p{L}\p{M}\p{N}'’-]|\/|[@.][\p{L}\p{N}])/gu;
 
 /** A capital at the beginning, unless that is an address, a handle or a name such as iPhone. */
 export function upperFirst(text: string): string {
@@ -24,10 +25,49 @@ export function lowerFirst(text: string): string {
   return plain + text.slice(first.length);
 }
 
+const contraction =
+  /(?<![@#./\p{L}\p{N}'’-])(?:(i)(m|ve)|((?:do|does|did|ca|wo|is|are|was|were|could|would|should|have|has|had)n)(t)|((?:you|they))(re|ve|ll)|(we)(ve)|(that|what)(s))(?![@./-]?[\p{L}\p{N}])/giu;
+const surelyDate =
+  /(?<![@#./\p{L}\p{N}-])(?:mon|tues?|thur?s?|fri|jan|feb|aug|sept?|oct|nov|dec)(?=\.?(?:[\s,)–-]|$))/gu;
+const monthName = '(?:mar|apr|jun|jul|march|may)';
+const dated = new RegExp(
+  `(?<=(?<!\\S)\\d{1,2}(?:st|nd|rd|th)? )${monthName}\\b|(?<![@#./\\p{L}])${monthName}(?= \\d)`,
+  'gu',
+);
+const inMonth = /(?<=\b(?:in|by|until|till|since|last|next|early|late|mid) )(?:march|may)\b/gu;
+/** "Its" and "ill" are words of their own; these are the ones that were meant otherwise. */
+const itIs = /(?<!\p{L})(it)(s)(?= (?:a|an|the|not|yours|gone|often|been|my|so|just)\b)/giu;
+const iWill =
+  /(?<!\p{L})(i)(ll)(?= (?:show|send|bring|take|tell|post|make|get|give|let|never)\b)/giu;
+const shortDay =
+  /(?<=(?<!\p{L})(?:on|by|until|til|till|this|next|every|midnight|to) |[–-] ?)(?:sat|sun|wed|weds)(?![\p{L}\p{N}])|(?<![@#./\p{L}\p{N}])(?:sat|sun|weds?)(?=(?:\.? \d| ?[–&+-] ?(?:mon|tue|wed|thu|fri|sat|sun)| to (?:mon|tue|wed|thu|fri|sat|sun)))/giu;
+
+/** What hurried typing leaves behind: a small "i", "dont", "sat 28 nov". */
+export function settleTyping(text: string): string {
+  const capital = (found: string) => found.slice(0, 1).toUpperCase() + found.slice(1);
+  return text
+    .replace(contraction, (_, ...groups) => {
+      const [start = '', end = ''] = groups.filter(
+        (group) => typeof group === 'string' && group.length < 9,
+      );
+      return `${start.toLowerCase() === 'i' ? 'I' : start}'${end}`;
+    })
+    .replace(itIs, "$1'$2")
+    .replace(iWill, "I'$2")
+    .replace(surelyDate, capital)
+    .replace(dated, capital)
+    .replace(inMonth, capital)
+    .replace(shortDay, capital)
+    .replace(/(?<=\p{L}) +(?=,)/gu, '')
+    .replace(/(?<=\p{L}{2}),(?=\p{L}{2})/gu, ', ')
+    .replace(/!{2,}/g, '!');
+}
+
 /** Shouting put right, well-known words in their own spelling. */
-export function settleCase(text: string): string {
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  const shouted = capitals > 4 && !/\p{Ll}/u.test(text) && !/\d/.test(text) && text.includes(' ');
+export function settleCase(raw: string): string {
+  const capitals = raw.match(/\p{Lu}/gu)?.length ?? 0;
+  const shouted = capitals > 4 && !/\p{Ll}/u.test(raw) && !/\d/.test(raw) && raw.includes(' ');
+  const text = settleTyping(raw);
   return text.replace(word, (found) => {
     const plain = found.toLowerCase().replaceAll('’', "'");
     const known = spellings.get(plain);

@@ -36,10 +36,10 @@ function hashtagsOf(topic: string): string[] {
 export function withHashtagLine(
   text: string,
   { topic, platform }: WritingOrder,
-  { tenderness, mood }: Material,
+  { tenderness, quiet }: Material,
 ): string {
   const { shape, hashtags } = rules.platforms[platform];
-  if (mood === 'quiet' || tenderness === 'heavy') return text;
+  if (quiet || tenderness === 'heavy') return text;
   const fresh = hashtagsOf(topic).filter(
     (tag) => !text.toLowerCase().includes(`#${tag.toLowerCase()}`),
   );

@@ -1,5 +1,4 @@
-import type { WritingOrder } from '../writer.ts';
-import { type Frame, wordList } from './editor-data.ts';
+import { wordList } from './editor-data.ts';
 
 const english = wordList('English');
 const foreign = wordList('Other languages');
@@ -26,9 +25,4 @@ export function seemsEnglish(text: string): boolean {
 export function says(text: string, words: readonly string[]): boolean {
   const said = ` ${wordsOf(text).join(' ')} `;
   return words.some((word) => said.includes(` ${wordsOf(word).join(' ')} `));
-}
-
-/** Frames without a word that the author never uses. */
-export function allowed({ voice }: Pick<WritingOrder, 'voice'>): (frame: Frame) => boolean {
-  return ({ text }) => !says(text, voice?.never ?? []);
 }

@@ -1,7 +1,6 @@
 import { type Kind, kindOf } from '#shared/text/kind.ts';
 import type { WritingOrder } from '../writer.ts';
-import { lowerTitle, settleCase } from './casing.ts';
-import { wordList } from './editor-data.ts';
+import { lowerTitle, settleCase, upperFirst } from './casing.ts';
 import type { Fact } from './facts.ts';
 import { seemsEnglish, wordsOf } from './language.ts';
 import { type Tenderness, tendernessOf } from './tenderness.ts';
@@ -28,12 +27,10 @@ export interface Material {
   kind: Kind;
   tenderness: Tenderness;
   english: boolean;
-  /** Its topic alone says of what kind it is. */
-  plainly: boolean;
   /** The reader is to do something: facts come first. */
   practical: boolean;
-  /** Quiet: nothing is added or moved. Sober: nothing is cheered. */
-  mood: 'free' | 'sober' | 'quiet';
+  /** Nothing is added or left out. */
+  quiet: boolean;
   /** Null where the details say it, and more. */
   head: Head | null;
   thoughts: readonly Thought[];
@@ -47,19 +44,22 @@ const news: ReadonlySet<Kind> = new Set(['announcement', 'offer', 'event', 'job'
 function isPractical(kind: Kind, units: readonly Unit[]): boolean {
   const has = (fact: Fact) => units.some(({ facts }) => facts.has(fact));
   const priced = units.some(({ facts, sentence }) => facts.has('price') && !sentence);
-  const offered = has('contact') || priced || (has('when') && has('where'));
+  const offered = has('contact') || priced || (has('when') && (has('where') || has('how')));
   return news.has(kind) || (kind === 'subject' && offered);
 }
 
 const verbal =
   /^(?:just |finally |recently )?(?:\p{L}+ed|got|won|lost|found|ran|quit|made|built|bought|sold|became) /iu;
 const titled = /^(?:how|why|what|when) /i;
-const named = /^(?:my|our|the|from|becoming) /i;
+const owned = /^(?:my|our|the|from|becoming) /i;
+/** "What freelancers forget" names something and asks nothing. */
+const named =
+  /^(?:what|who) (?!(?:is|does|has|was|makes|happens|helps|works|counts|matters|comes|keeps|causes|gets|goes|gives|brings|drives|decides)\b)\p{L}+s \p{L}+ ?(?!(?:do|does|did|is|are)\b)/iu;
 
 /** Whether the topic is a sentence; otherwise it is the name of something. */
 function tells(text: string, kind: Kind, mark: string): boolean {
   if (kind === 'list' || (kind === 'story' && titled.test(text))) return false;
-  if (kind === 'story' && (verbal.test(text) || !named.test(text))) return true;
+  if (kind === 'story' && (verbal.test(text) || !owned.test(text))) return true;
   if (/^(?:opinion|question)$/.test(kind) || mark === '?' || isSentence(text)) return true;
   const calls = isImperative(text) && !/^(?:event|offer|how-to)$/.test(kind);
   return calls || (mark === '.' && wordsOf(text).length > 3);
@@ -68,7 +68,9 @@ function tells(text: string, kind: Kind, mark: string): boolean {
 function headOf(said: string, kind: Kind): Head {
   const mark = /(?<![.!?])[.!?]+$/u.exec(said)?.[0].at(-1) ?? '';
   const text = said.replace(/(?<![.!?])[.!?]+$/u, '');
-  const end = kind === 'question' || mark === '?' ? '?' : mark === '!' ? '!' : '.';
+  const asks = kind === 'question' && !named.test(text);
+  const end = asks || mark === '?' ? '?' : mark === '!' ? '!' : '.';
+  if (kind === 'question' && end !== '?') return { text, end, form: 'phrase' };
   if (tells(text, kind, mark)) return { text, end, form: 'sentence' };
   return { text: lowerTitle(text), end, form: 'phrase' };
 }
@@ -76,16 +78,34 @@ function headOf(said: string, kind: Kind): Head {
 const empty =
   /^(?:a|an|the|my|our|we|i|is|are|of|for|in|on|at|to|and|with|new|now|we're|i'm|this|first)$/;
 
+const short: Record<string, string> = { street: 'st', road: 'rd' };
+
 function contentOf(text: string): Set<string> {
   const words = wordsOf(text).filter((word) => !empty.test(word));
-  return new Set(words.map((word) => word.replace(/'s$|(?<=\p{L}{3})(?:ing|ed|es|s)$/u, '')));
+  const stem = (word: string) => word.replace(/'s$|(?<=\p{L}{3})(?:ing|ed|es|s)$/u, '');
+  return new Set(
+    words.map((word) => stem(word.replace(/^(?:street|road)$/, (it) => short[it] ?? it))),
+  );
 }
 
-/** Whether a unit says all that the topic names. */
-function covers({ text, leans, sentence, items }: Unit, head: Head): boolean {
-  const [said, wanted] = [contentOf(text), contentOf(head.text)];
-  const apt = sentence && !leans && items.length === 0 && wanted.size > 0;
-  return apt && [...wanted].every((word) => said.has(word));
+/** Whether the one says all that the other names. */
+function covers(text: string, other: string): boolean {
+  const [said, wanted] = [contentOf(text), contentOf(other)];
+  return wanted.size > 0 && [...wanted].every((word) => said.has(word));
+}
+
+/** Nothing is said twice: of a topic and a sentence that says as much, the fuller one stays. */
+function withoutEcho(head: Head, units: readonly Unit[]): { head: Head | null; units: Unit[] } {
+  const fresh = units.filter(({ text, items }) => items.length > 0 || !covers(head.text, text));
+  const [first, ...rest] = fresh;
+  const [, label = '', named = head.text] = /^([^:]+: )(.+)$/.exec(head.text) ?? [];
+  const asks = head.form === 'sentence' && head.end === '?';
+  if (first === undefined || asks || first.leans || first.items.length > 0) {
+    return { head, units: fresh };
+  }
+  if (!covers(first.text, named)) return { head, units: fresh };
+  const text = label === '' ? first.text : upperFirst(label) + first.text;
+  return { head: null, units: [{ ...first, text }, ...rest] };
 }
 
 function thoughtsOf(units: readonly Unit[], practical: boolean): Thought[] {
@@ -98,9 +118,10 @@ function thoughtsOf(units: readonly Unit[], practical: boolean): Thought[] {
   // Of news a reader needs all facts; of a story or a thought only what they can do now.
   const needed = ({ facts, sentence }: Unit) =>
     practical ? facts.size > 0 || !sentence : facts.has('contact') || facts.has('code');
-  return groups.map((group) => ({
+  return groups.map((group, at) => ({
     units: group,
-    must: group.some(needed),
+    // The first says what it is about, the last is what the author ends on.
+    must: at === 0 || at === groups.length - 1 || group.some(needed),
     call: group.some(({ call, facts }) => facts.has('contact') || (practical && call)),
   }));
 }
@@ -122,14 +143,6 @@ function itemsOf(units: readonly Unit[], kind: Kind, details: string): string[] 
   return able.length > 2 && able.every(apt) ? able.map(({ note }) => note) : [];
 }
 
-const sober = wordList('Sober');
-
-function moodOf(tenderness: Tenderness, english: boolean, topic: string): Material['mood'] {
-  if (!english || tenderness === 'grave' || tenderness === 'violence') return 'quiet';
-  if (tenderness !== 'none' || wordsOf(topic).some((word) => sober.has(word))) return 'sober';
-  return 'free';
-}
-
 /** A mere name remains one, whatever story the details tell. */
 function kindIn(topic: string, more: string, english: boolean): Kind {
   if (!english) return 'subject';
@@ -146,27 +159,25 @@ export function readMaterial(given: Pick<WritingOrder, 'topic' | 'details'>): Ma
   const [line = '', ...lines] = topic.split('\n');
   const tidied = spelled(tidy(line) || line);
   const [first = tidied, ...rest] = splitSentences(tidied);
-  const details = spelled([...rest, ...lines, given.details].join('\n').normalize('NFC').trim());
+  const more = [...lines, given.details].join('\n').normalize('NFC').trim();
+  const details = spelled([...rest, more].join(/^(?:[-*•–]|\d)/.test(more) ? '\n' : ' ').trim());
   const kind = kindIn(topic, details, english);
   const head = headOf(first, kind);
   const tenderness = tendernessOf(all);
-  const mood = moodOf(tenderness, english, topic);
+  const quiet = !english || tenderness === 'grave' || tenderness === 'violence';
   let units = unitsOf(details);
-  const practical = mood !== 'quiet' && isPractical(kind, units);
+  const practical = !quiet && isPractical(kind, units);
   const items = itemsOf(units, kind, details);
   if (items.length > 0) units = units.filter(({ call, note }) => call && !items.includes(note));
-  const asks = head.form === 'sentence' && head.end === '?';
-  const said = english && !asks ? units.find((unit) => covers(unit, head)) : undefined;
-  if (said !== undefined) units = [said, ...units.filter((unit) => unit !== said)];
+  const once = english ? withoutEcho(head, units) : { head, units };
   return {
     kind,
-    plainly: kindOf(topic) === kind,
     tenderness,
     english,
-    mood,
-    head: said === undefined ? head : null,
+    quiet,
+    head: once.head,
     practical,
-    thoughts: thoughtsOf(units, practical),
+    thoughts: thoughtsOf(once.units, practical),
     items,
   };
 }

@@ -1,12 +1,12 @@
 import { seededRandom } from '../seeded-random.ts';
 import type { Writer } from '../writer.ts';
 import { barePosts } from './bare.ts';
+import { editedPosts } from './cuts.ts';
 import { readMaterial } from './material.ts';
-import { editedPosts } from './plan.ts';
 
 /**
- * An editor, without a model and without the network: it sets what the author gave, and adds next to
- * nothing. Where there is little to say it gives fewer posts than were ordered.
+ * An editor, without a model and without the network: it sets what the author gave, in their order, and
+ * adds next to nothing. Where there is little to say it gives fewer posts than were ordered.
  */
 export function offlineWriter(): Writer {
   return {

@@ -7,14 +7,17 @@ import { wordsOf } from './language.ts';
 export interface Unit {
   /** As it stands among sentences. */
   text: string;
-  /** As it stands on a line of its own, or behind a comma. */
+  /** As an item of a list. */
   note: string;
   sentence: boolean;
   items: readonly string[];
   facts: ReadonlySet<Fact>;
   call: boolean;
-  /** The author wrote it as a note among others, without an end of its own. */
-  loose: boolean;
+  /** A mere address or number, which needs a line of its own. */
+  bare: boolean;
+  /** On which line the author wrote it, and behind how many empty ones. */
+  line: number;
+  empty: number;
   /** It says "it" or "so" of what stands before it, and cannot open a post. */
   leans: boolean;
 }
@@ -54,7 +57,7 @@ function isLongEnough(text: string): boolean {
   return wordsOf(text).length > 6 && !(text.includes(',') && factsIn(text).size > 1);
 }
 
-const address = /[/@#]|[^\s.]\.\p{L}{2,}$/u;
+const address = /[@#]|:\/\/|[^\s.]\.\p{L}{2,}(?:\/\S*)?$/u;
 const number = /^[\d\s()+-]+$/;
 
 function endsInAddress(text: string): boolean {
@@ -67,7 +70,7 @@ export function ended(text: string, mark = '.'): string {
   return endsInAddress(text) ? text : text + mark;
 }
 
-function unitOf(text: string): Unit {
+function unitOf(text: string, line: number, empty = 0): Unit {
   const note = text
     .replace(/(?<![.,;])[.,;]+$/u, '')
     .replace(/^code:? (?=["“]?[A-Z0-9]{3})/iu, 'use code ');
@@ -78,14 +81,24 @@ function unitOf(text: string): Unit {
     items: [],
     facts: factsIn(text),
     call: asksToAct(text) || /^(?:[^\s@]+@[^\s@]+|https?:\S+|www\.\S+)$/i.test(text),
-    loose: !/[.!?]["”]?$/.test(text),
+    bare: !/\s/.test(note) && endsInAddress(note),
+    line,
+    empty,
     leans: leaning.test(text),
   };
 }
 
-function listOf(intro: string, items: readonly string[]): Unit {
+function listOf(intro: string, items: readonly string[], line: number): Unit {
   const text = [intro, ...items.map((item) => `• ${item}`)].filter(Boolean).join('\n');
-  return { ...unitOf(text), text, note: text, sentence: true, items, call: false, leans: false };
+  return {
+    ...unitOf(text, line),
+    text,
+    note: text,
+    sentence: true,
+    items,
+    call: false,
+    leans: false,
+  };
 }
 
 const abbreviation =
@@ -104,26 +117,6 @@ export function splitSentences(text: string): string[] {
   return [...sentences, text.slice(start)].filter((sentence) => sentence.trim() !== '');
 }
 
-const label =
-  /^(?:when|date|time|dates|times|where|place|location|venue|address|price|cost|what|who)\s*:\s+(?=\S)/i;
-
-/** "Saturday 10am, St Mary's hall, £45" is three notes; "12 Mill Lane, Leeds" is one. */
-function splitNotes(text: string): string[] {
-  const parts = text.replace(/\.$/, '').split(/,\s+(?=\S)/);
-  const known = parts.map(factsIn);
-  const apt = parts.length > 1 && text.length < 300 && !isSentence(text);
-  if (!apt || known.filter(({ size }) => size > 0).length < 2) return [text];
-  const notes: string[] = [];
-  for (const [at, part] of parts.entries()) {
-    const [mine, last] = [[...(known[at] ?? [])], known[at - 1] ?? new Set()];
-    const city = mine.every((fact) => fact === 'where') && last.has('where');
-    if (mine.some((fact) => last.has(fact)) || (city && /^\p{Lu}/u.test(part))) {
-      notes.push(`${notes.pop()}, ${part}`);
-    } else notes.push(part);
-  }
-  return notes;
-}
-
 const bullet = /^\s*(?:[-*•–▪✓✔]|\d{1,2}[.)])\s+(?=\S)/u;
 
 /** Takes the author's text apart; nothing in it is lost. */
@@ -131,25 +124,33 @@ export function unitsOf(text: string): Unit[] {
   const units: Unit[] = [];
   let items: string[] = [];
   let intro = '';
-  const closeList = () => {
-    if (items.length > 0) units.push(listOf(intro, items));
-    else if (intro !== '') units.push(unitOf(intro));
+  const closeList = (at: number) => {
+    if (items.length > 0) units.push(listOf(intro, items, at));
+    else if (intro !== '') units.push(unitOf(intro, at));
     [items, intro] = [[], ''];
   };
-  for (const line of text.split('\n').map((one) => one.trim().replace(/\s+/g, ' '))) {
-    if (bullet.test(line)) {
-      items.push(upperFirst(line.replace(bullet, '')));
+  const lines = text.split('\n').map((line) => line.trim().replace(/\s+/g, ' '));
+  // Lines below each other end as the author ends them.
+  const rows = lines.filter(Boolean).length > 2;
+  let empty = 0;
+  for (const [at, line] of lines.entries()) {
+    const item = line.replace(bullet, '');
+    if (item !== line && !(items.length > 1 && !item.includes(' ') && endsInAddress(item))) {
+      items.push(upperFirst(item));
       continue;
     }
+    if (line === '') empty += 1;
     if (line === '') continue;
-    closeList();
+    closeList(at - 1);
     if (line.endsWith(':')) intro = upperFirst(line);
-    const sentences = line.endsWith(':') ? [] : splitSentences(line);
-    const pieces = sentences
-      .flatMap((one) => one.split(/ ?[;|] | \/ /))
-      .flatMap((one) => splitNotes(one.replace(label, '').trim()));
-    units.push(...pieces.filter((one) => /[\p{L}\p{N}]/u.test(one)).map(unitOf));
+    const pieces = intro ? [] : splitSentences(item).flatMap((one) => one.split(/ ?[;|] /));
+    const said = pieces.filter((one) => /[\p{L}\p{N}]/u.test(one));
+    for (const [of, one] of said.entries()) {
+      const unit = unitOf(one.trim(), at, empty);
+      const typed = rows && of === said.length - 1;
+      units.push(typed ? { ...unit, text: upperFirst(one.trim()) } : unit);
+    }
   }
-  closeList();
+  closeList(lines.length);
   return units;
 }
