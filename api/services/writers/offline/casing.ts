@@ -3,7 +3,7 @@ import { wordList } from './editor-data.ts';
 const neverNames = wordList('Never names');
 const spellings = new Map([...wordList('Spellings')].map((word) => [word.toLowerCase(), word]));
 const word =
-  /(?<![@#./\p{L}\p{N}])\p{L}[\p{L}\p{M}\p{N}'’-]*(?![\p{L}\p{M}\p{N}'’-]|\/|[@.][\p{L}\p{N}])/gu;
+  /(?<![@#./\p{L}\p{N}]|[\p{L}\p{M}\p{N}'’-]['’-])\p{L}[\p{L}\p{M}\p{N}'’-]*(?![\p{L}\p{M}\p{N}'’-]|\/|[@.][\p{L}\p{N}])/gu;
 
 /** A capital at the beginning, unless that is an address, a handle or a name such as iPhone. */
 export function upperFirst(text: string): string {
@@ -26,9 +26,9 @@ export function lowerFirst(text: string): string {
 }
 
 const contraction =
-  /(?<![@#./\p{L}\p{N}'’-])(?:(i)(m|ve)|((?:do|does|did|ca|wo|is|are|was|were|could|would|should|have|has|had)n)(t)|((?:you|they))(re|ve|ll)|(we)(ve)|(that|what)(s))(?![@./-]?[\p{L}\p{N}])/giu;
+  /(?<![@#./\p{L}\p{N}'’-])(?:(i)(m|ve)|((?:do|does|did|ca|wo|is|are|was|were|could|would|should|have|has|had)n)(t)|((?:you|they))(re|ve|ll)|(we)(ve)|(that|what|there|he|she)(s))(?![@./-]?[\p{L}\p{N}])/giu;
 const surelyDate =
-  /(?<![@#./\p{L}\p{N}-])(?:mon|tues?|thur?s?|fri|jan|feb|aug|sept?|oct|nov|dec)(?=\.?(?:[\s,)–-]|$))/gu;
+  /(?<![@#./\p{L}\p{N}-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|thur?s?|fri|jan|feb|aug|sept?|oct|nov|dec)(?=\.?(?:[\s,)–-]|$))/gu;
 const monthName = '(?:mar|apr|jun|jul|march|may)';
 const dated = new RegExp(
   `(?<=(?<!\\S)\\d{1,2}(?:st|nd|rd|th)? )${monthName}\\b|(?<![@#./\\p{L}])${monthName}(?= \\d)`,
