@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { signUp, signUp as signUpDirectly } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 import { badUserTokens } from '#tests/pocketbase/access/tokens.ts';
 import { logIn } from '#tests/pocketbase/calls.ts';
 import { Operator } from '#tests/pocketbase/operator.ts';
 
+let provider: FakeOpenai;
 let stack: Stack;
 const bad: Record<string, string> = {};
 
@@ -15,6 +18,7 @@ const order = { topic: 'Tea', tone: 'casual', platform: 'x' };
 const routes: Record<string, object> = {
   '/generate-openrouter': order,
   '/generate': order,
+  '/mend': { text: 'Tea is a game-changer.', tone: 'casual', platform: 'x' },
   '/checkout': {},
   '/checkout/complete': { session_id: 'cs_1' },
   '/customer-portal': {},
@@ -33,7 +37,9 @@ const passedThrough = [
 ] as const;
 
 beforeAll(async () => {
-  stack = await startStack();
+  // A model, since only with one there is somebody to mend.
+  provider = await startFakeOpenai();
+  stack = await startStack({ api: { MODEL_BASE_URL: provider.url, MODEL: 'a/model' } });
   const { pocketbase } = stack;
   const operator = await Operator.of(pocketbase);
   const victim = await signUpDirectly(pocketbase);
@@ -50,12 +56,19 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => stack.stop());
+afterAll(async () => {
+  await stack.stop();
+  await provider.close();
+});
 
 function send(method: string, path: string, token: string, body?: object): Promise<Response> {
   return fetch(`${stack.api.url}${path}`, {
     method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token}`,
+      'Idempotency-Key': randomUUID(),
+    },
     body: body ? JSON.stringify(body) : null,
   });
 }

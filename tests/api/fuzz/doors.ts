@@ -50,6 +50,7 @@ function appDoors({ own, other }: Cast): Door[] {
     { method: 'GET', path: '/api/config', room: 'app' },
     post('/api/generate-openrouter', full),
     post('/api/generate', order),
+    post('/api/mend', { text: 'Tea is a game-changer.', tone: 'casual', platform: 'x' }),
     post('/api/account/delete', { proof: 'a.b.c' }),
     post('/api/checkout', { userId: own.id, is_resubscription: false, interval: 'month' }),
     post('/api/checkout/complete', { userId: own.id, session_id: 'cs_test_1' }),
