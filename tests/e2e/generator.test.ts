@@ -247,6 +247,28 @@ test('the missing posts come at no cost, after a reload too', async () => {
   expect(await charged()).toBe(1);
 });
 
+test.each(['a reload', 'Stop'])(
+  'what %s cut short is completed at no further cost',
+  async (cut) => {
+    provider.script(saysPosts(cannedPosts, { deltas: 60, stopAt: 4_000, stop: 'hang' }));
+    await open();
+    await generate(page, 'Coffee');
+    await cards(page).first().waitFor();
+    const missing = page.getByRole('button', { name: 'Write the missing ones' });
+    expect(await missing.count()).toBe(0);
+    if (cut === 'Stop') await page.getByRole('button', { name: 'Stop' }).click();
+    else await page.reload();
+    await missing.waitFor();
+    await expect.poll(charged).toBe(1);
+
+    provider.script(saysPosts(cannedPosts.slice(await cards(page).count())));
+    await missing.click();
+    await expect.poll(() => cards(page).count()).toBe(5);
+    await expect.poll(() => missing.count()).toBe(0);
+    expect(await charged()).toBe(1);
+  },
+);
+
 /** What a server may say that the fakes' model gives no reason to. */
 async function answersWith(...events: [string, unknown][]): Promise<void> {
   const body = events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);

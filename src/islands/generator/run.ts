@@ -62,6 +62,7 @@ export async function writeRest(): Promise<void> {
   const { ordered, posts: there } = missing;
   const end = await write({ tone, platform, ordered, there }, (to) => generateRest(asked, to));
   if (!end) return;
+  if (end.kind === 'done') endClick();
   // Given, used up or gone: there is nothing left to ask for.
   const over = end.kind === 'refused' && !notYet.has(end.status);
   if (over) noteMissing({ ...missing, asked: null });
@@ -110,13 +111,13 @@ function conclude(end: GenerationEnd, ordered: number, again: () => Promise<void
   const run = $run.get();
   switch (end.kind) {
     case 'done': {
-      const { posts, incomplete, rest: more } = end.done;
+      const { posts, incomplete, rest: more, offline } = end.done;
       const doubted = newestCards().some(({ first }) => first);
       const asked = more ? end.asked : null;
-      noteMissing(incomplete ? { posts, ordered, doubted, asked } : undefined);
-      const announcement = incomplete
-        ? postsIncomplete(posts, ordered)
-        : `${posts} posts are ready.`;
+      const why = offline ? ({ offline } as const) : {};
+      noteMissing(incomplete ? { posts, ordered, doubted, asked, ...why } : undefined);
+      const short = offline ? message('moreDetails') : postsIncomplete(posts, ordered);
+      const announcement = incomplete ? short : `${posts} posts are ready.`;
       $run.set({ ...run, announcement });
       break;
     }
@@ -124,12 +125,9 @@ function conclude(end: GenerationEnd, ordered: number, again: () => Promise<void
       $run.set({ ...run, announcement: 'Stopped.' });
       break;
     case 'incomplete':
-      toast(end.problem.error);
-      $run.set({ ...run, problem: { kind: 'incomplete', text: end.problem.error } });
-      break;
     case 'failed':
       toast(end.problem.error);
-      $run.set({ ...run, announcement: '', problem: { kind: 'failed', text: end.problem.error } });
+      $run.set({ ...run, announcement: '', problem: { kind: end.kind, text: end.problem.error } });
       break;
     case 'refused':
       refuse(end, again);

@@ -33,8 +33,8 @@ export type GenerationEnd =
 
 export interface Listener {
   signal: AbortSignal;
-  /** With the key of the route that wrote it. */
-  onPost: (post: PostEvent, key: string) => void;
+  /** With the request that it answers. */
+  onPost: (post: PostEvent, asked: Asked) => void;
   onReplace: (better: ReplaceEvent) => void;
   onProgress: (progress: ProgressEvent) => void;
 }
@@ -83,7 +83,7 @@ async function ask(
     for await (const { event, data } of readEvents(answer.value.body, line.heard)) {
       if (event === 'post') {
         posts += 1;
-        onPost(JSON.parse(data) as PostEvent, key);
+        onPost(JSON.parse(data) as PostEvent, asked);
       }
       if (event === 'replace') onReplace(JSON.parse(data) as ReplaceEvent);
       if (event === 'progress') onProgress(JSON.parse(data) as ProgressEvent);

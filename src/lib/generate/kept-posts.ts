@@ -18,6 +18,8 @@ export interface Missing {
   ordered: number;
   /** Drafts were left out because they were doubted. */
   doubted: boolean;
+  /** Written without a model, which has no more to say. */
+  offline?: true | undefined;
   /** What to ask again for the others; null where they cannot be had. */
   asked: Asked | null;
 }

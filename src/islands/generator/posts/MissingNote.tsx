@@ -4,10 +4,11 @@ import { writeRest } from '../run.ts';
 
 /** How many posts came, why no more, and where it is possible the way to the others. */
 export function MissingNote({ missing }: { missing: Missing }) {
-  const { posts, ordered, doubted, asked } = missing;
+  const { posts, ordered, doubted, asked, offline } = missing;
+  if (offline) return <p className="hint order-last w-full">{message('moreDetails')}</p>;
   return (
     <div className="order-last flex w-full flex-wrap items-center gap-x-3 gap-y-2">
-      <p className="hint min-w-0 flex-1">
+      <p className="hint min-w-48 flex-1">
         <strong>Incomplete.</strong> {postsIncomplete(posts, ordered)}
         {doubted && ` ${message('draftsDoubted')}`}
         {asked && ' You may ask for the others once, at no cost.'}

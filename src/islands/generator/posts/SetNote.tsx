@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $removed } from '#lib/library/list.ts';
+import { $run } from '../run-state.ts';
 import type { CardSet } from './cards.ts';
 import { MissingNote } from './MissingNote.tsx';
 import { saveAll } from './save-card.ts';
@@ -8,6 +9,7 @@ import { saveAll } from './save-card.ts';
 /** What the posts are about, and that they are not in the library yet. */
 export function SetNote({ set: { topic, cards, missing } }: { set: CardSet }) {
   const removed = useStore($removed);
+  const { busy: writing } = useStore($run);
   const [busy, setBusy] = useState(false);
   const unsaved = cards.filter(({ savedId }) => savedId === null || removed.has(savedId));
   const save = async () => {
@@ -23,7 +25,7 @@ export function SetNote({ set: { topic, cards, missing } }: { set: CardSet }) {
           ? 'All saved.'
           : 'Unsaved posts stay in this browser until you log out.'}
       </p>
-      {missing && <MissingNote missing={missing} />}
+      {missing && !writing && <MissingNote missing={missing} />}
       {unsaved.length > 1 && (
         <button
           type="button"

@@ -1,7 +1,7 @@
 import type { Listener } from '#lib/generate/generate.ts';
 import type { Platform, Tone } from '#shared/rules.ts';
 import { $run } from '../run-state.ts';
-import { addCard, newestCards, replaceCard } from './cards.ts';
+import { addCard, newestCards, noteMissing, replaceCard } from './cards.ts';
 import { soFar } from './so-far.ts';
 
 interface Order {
@@ -23,14 +23,16 @@ export function placing(
   const cards = new Map<number, string>();
   let told = 0;
   return {
-    onPost({ index, text, first }, key) {
+    onPost({ index, text, first }, asked) {
       // A try that was cut short may have shown it too.
       const known =
         index < there || (there > 0 && newestCards().some((card) => card.text === text));
       if (!isWanted() || known) return;
-      const id = addCard({ text, platform, tone, first, key });
+      const id = addCard({ text, platform, tone, first, key: asked.key });
       if (id) cards.set(index, id);
       const count = newestCards().length;
+      // Whatever ends it before its last word, a reload too: what was shown is charged, and its rest is free.
+      noteMissing(count < ordered ? { posts: count, ordered, doubted: false, asked } : undefined);
       const awaited = Math.max(0, ordered - count);
       $run.set({ ...$run.get(), awaited, announcement: `Post ${count} is ready.` });
     },
