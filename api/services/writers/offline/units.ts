@@ -57,7 +57,7 @@ function isLongEnough(text: string): boolean {
   return wordsOf(text).length > 6 && !(text.includes(',') && factsIn(text).size > 1);
 }
 
-const address = /[@#]|:\/\/|[^\s.]\.\p{L}{2,}(?:\/\S*)?$/u;
+const address = /[@#]|:\/\/|^[^\s/]+\.\p{L}{2,}(?:\/|$)/u;
 const number = /^[\d\s()+-]+$/;
 
 function endsInAddress(text: string): boolean {
