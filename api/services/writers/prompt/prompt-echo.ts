@@ -4,7 +4,7 @@ const fences =
   /<\/?(?:topic|details|post|posts|drafts|earlier|voice-(?:traits|samples|never|always))>/i;
 /** Shorter parts of the instructions are words that a post may well use, beside words of its own. */
 const shortestLeak = 60;
-const quoted = /"([^"]+)"|“([^”]+)”/g;
+const quoted = /"([^"]{1,200})"|“([^”]{1,200})”/g;
 const hashtag = /[#＃][\p{L}\p{M}\p{N}_]+/gu;
 
 function folded(text: string): string {
