@@ -104,8 +104,8 @@ test.each([
   ['what freelancers forget to deduct', 'What freelancers forget to deduct'],
   ['should schools ban phones', 'Should schools ban phones?'],
   ['10 ways to use leftover bread', "What's your best way to use leftover bread?"],
-  ['working mothers', 'Working mothers'],
-  ['open plan offices', 'Open plan offices'],
+  ['working mothers', "Let's talk about working mothers."],
+  ['open plan offices', "Let's talk about open plan offices."],
   ['running with knee pain', 'Any tips for running with knee pain?'],
 ])('a topic alone: %s', async (topic, post) => {
   expect(await write({ topic })).toEqual([post]);

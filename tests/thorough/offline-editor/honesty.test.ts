@@ -14,6 +14,7 @@ const ours = [
   "What's the biggest",
   "What's your best",
   'Any tips for',
+  "Let's talk about",
   'Thinking about',
   'today',
   'Thinking of everyone affected by',

@@ -8,6 +8,9 @@ const asTyped = /[:–—"“?!,;|/]|https?|\S{25}|\b(?:I|me|my|our|us|we)\b/iu;
 const doing =
   /^(?!(?:open|launch|clos|hir|look|com|introduc|announc|celebrat|miss|say|leav|los|turn|wait|cry|laugh|fall|fail|go|be|mourn|everyth|someth|anyth|noth|dur|accord|regard)ing )(?:\p{Ll}+ing (?:an?|the|to|in|on|with|for|at|from|your|into|out|off|through|without|every|alone|abroad) |(?:grow|mak|rais|buy|find|choos|gett|keep|repott|negotiat|descal|plant|adopt)ing (?!up |pains|for )\p{L})/iu;
 
+/** "First honey of the year" has happened, and nobody is to talk about it in general. */
+const newsAlready = /^(?:first|last|new|another|one|next|this|today|day|back) /i;
+
 /** "What to eat before a run" asks what you eat; "what freelancers forget" asks nothing yet. */
 function questionOf(text: string): string | null {
   const [, action] =
@@ -33,13 +36,16 @@ function tenderLine({ text }: Head, { tenderness }: Material): string | null {
   return null;
 }
 
-/** What can honestly be said with nothing but a topic: one line, the author's own or a question. */
+/** What can honestly be said with nothing but a topic: one line, the author's own, a question or an opening. */
 export function barePosts(material: Material): string[] {
-  const { head, tenderness, english } = material;
+  const { head, tenderness, english, kind } = material;
   if (head === null) return [];
-  const sayable = head.form === 'phrase' || /^what to /i.test(head.text);
+  const sayable = head.form === 'phrase' || /^(?:what|how) to /i.test(head.text);
   const named = english && sayable && !asTyped.test(head.text);
   const own = english && head.form === 'phrase' && tenderness !== 'none';
-  const said = own ? tenderLine(head, material) : named ? questionOf(head.text) : null;
+  const isSubject = kind === 'subject' && !newsAlready.test(head.text);
+  const about = isSubject ? `Let's talk about ${lowerFirst(head.text)}.` : null;
+  const plain = named ? (questionOf(head.text) ?? about) : null;
+  const said = own ? tenderLine(head, material) : plain;
   return [said === null ? headLine(head) : upperFirst(said)];
 }

@@ -52,6 +52,8 @@ const verbal =
   /^(?:just |finally |recently )?(?:\p{L}+ed|got|won|lost|found|ran|quit|made|built|bought|sold|became) /iu;
 const titled = /^(?:how|why|what|when) /i;
 const owned = /^(?:my|our|the|from|becoming) /i;
+const asking =
+  /^(?:should|is|are|do|does|did|can|could|would|will) (?:an?|the|it|we|you|i|they|this|that|your|people|\p{L}+s) /iu;
 /** "What freelancers forget" names something and asks nothing. */
 const named =
   /^(?:what|who) (?!(?:is|does|has|was|makes|happens|helps|works|counts|matters|comes|keeps|causes|gets|goes|gives|brings|drives|decides)\b)\p{L}+s \p{L}+ ?(?!(?:do|does|did|is|are)\b)/iu;
@@ -68,7 +70,7 @@ function tells(text: string, kind: Kind, mark: string): boolean {
 function headOf(said: string, kind: Kind): Head {
   const mark = /(?<![.!?])[.!?]+$/u.exec(said)?.[0].at(-1) ?? '';
   const text = said.replace(/(?<![.!?])[.!?]+$/u, '');
-  const asks = kind === 'question' && !named.test(text);
+  const asks = (kind === 'question' && !named.test(text)) || asking.test(text);
   const end = asks || mark === '?' ? '?' : mark === '!' ? '!' : '.';
   if (kind === 'question' && end !== '?') return { text, end, form: 'phrase' };
   if (tells(text, kind, mark)) return { text, end, form: 'sentence' };
