@@ -105,6 +105,8 @@ test.each([
   ['should schools ban phones', 'Should schools ban phones?'],
   ['10 ways to use leftover bread', "What's your best way to use leftover bread?"],
   ['working mothers', "Let's talk about working mothers."],
+  ['Neue Öffnungszeiten in unserem Laden', 'Neue Öffnungszeiten in unserem Laden'],
+  ['Angebote', 'Angebote'],
   ['open plan offices', "Let's talk about open plan offices."],
   ['running with knee pain', 'Any tips for running with knee pain?'],
 ])('a topic alone: %s', async (topic, post) => {

@@ -1,4 +1,4 @@
-import { lowerFirst, upperFirst } from './casing.ts';
+import { isFamiliar, lowerFirst, upperFirst } from './casing.ts';
 import { headLine } from './layout.ts';
 import type { Head, Material } from './material.ts';
 
@@ -43,7 +43,8 @@ export function barePosts(material: Material): string[] {
   const sayable = head.form === 'phrase' || /^(?:what|how) to /i.test(head.text);
   const named = english && sayable && !asTyped.test(head.text);
   const own = english && head.form === 'phrase' && tenderness !== 'none';
-  const isSubject = kind === 'subject' && !newsAlready.test(head.text);
+  const general = kind === 'subject' && !newsAlready.test(head.text);
+  const isSubject = general && isFamiliar(head.text);
   const about = isSubject ? `Let's talk about ${lowerFirst(head.text)}.` : null;
   const plain = named ? (questionOf(head.text) ?? about) : null;
   const said = own ? tenderLine(head, material) : plain;

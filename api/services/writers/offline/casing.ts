@@ -13,6 +13,12 @@ export function upperFirst(text: string): string {
   return quote + letter.toUpperCase() + text.slice(quote.length + letter.length);
 }
 
+/** Whether one of its words is plain English: a name alone may be of any language. */
+export function isFamiliar(text: string): boolean {
+  const words = text.toLowerCase().match(word) ?? [];
+  return words.some((one) => neverNames.has(one) || neverNames.has(one.replace(/s$/, '')));
+}
+
 /** Lowers the capital of a first word that is surely not a name. */
 export function lowerFirst(text: string): string {
   const first = /^[\p{L}'’-]+(?=[\s,:.!?]|$)/u.exec(text)?.[0] ?? '';

@@ -17,8 +17,8 @@ export function seemsEnglish(text: string): boolean {
   const ours = words.filter((word) => english.has(word)).length;
   const theirs = words.filter((word) => foreign.has(word)).length;
   if (theirs > ours) return false;
-  // A short text may hold none of either.
-  return ours > 0 || !/[äöüßñąęłśżźčěřšžåæøğışçãõ¿¡]/iu.test(text);
+  // A short text may hold none of either, and "in" is more than one language's.
+  return !/[äöüßñąęłśżźčěřšžåæøğışçãõ¿¡]/iu.test(text) || ours * 3 > words.length;
 }
 
 /** Whether one of the words stands in the text. */
