@@ -27,6 +27,7 @@ const variables = z.object({
   DEV_SITE_PORT: port.min(1).default(4321),
   POCKETBASE_URL: url.optional(),
   DATA_DIR: z.string().default('data'),
+  DATABASE_COPY: z.enum(['on', 'off']).default('off'),
   SITE_DIR: z.string().default('dist'),
   SERVICE_CREDENTIALS: z.string().optional(),
   PUBLIC_SITE_URL: url.optional(),

@@ -25,6 +25,15 @@ cronAdd('database_is_checked', '17 3 * * *', () => {
   require(`${__hooks}/lib/platform/storage.js`).checkDatabase($app);
 });
 
+// PocketBase's job of midnight empties the write-ahead log. Beside a program that copies the database,
+// which has it open, that cannot succeed and stops every write for ten seconds; the copier does it then.
+if ($os.getenv('POSTQUILL_DATABASE_COPY') === 'on') {
+  cronRemove('__pbDBOptimize__');
+  cronAdd('database_is_tuned', '0 0 * * *', () => {
+    $app.nonconcurrentDB().newQuery('PRAGMA optimize').execute();
+  });
+}
+
 onBootstrap((e) => {
   e.next();
   require(`${__hooks}/lib/platform/site-name.js`).takeName(e.app);
