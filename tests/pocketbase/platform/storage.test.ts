@@ -142,8 +142,11 @@ test('a write that another program keeps waiting is not the client’s mistake, 
   await call(pb, 'POST', '/patience/1');
   const other = new DatabaseSync(join(dir, 'data.db'));
   other.exec('BEGIN IMMEDIATE');
-  const answers = await Promise.all([save(), rename()]);
-  expect(answers.map(({ body }) => body)).toEqual([unavailable, unavailable]);
+  const body = holdRequest(person);
+  const hold = () => call(pb, 'POST', '/api/ledger/hold', { token: ledger.token, body });
+  const answers = await Promise.all([save(), rename(), hold()]);
+  // Nobody is told to log in because the database is busy.
+  expect(answers.map((answer) => answer.body)).toEqual([unavailable, unavailable, unavailable]);
   other.exec('ROLLBACK');
   other.close();
   expect(await storage()).toBe('well');
