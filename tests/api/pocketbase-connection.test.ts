@@ -73,3 +73,19 @@ test('token and body arrive, and an answer that is no JSON is an error', async (
   expect(received).toEqual(['t', '7', '{"a":1}']);
   await expect(connection.send({ method: 'GET', path: '/odd' })).rejects.toThrow(SyntaxError);
 });
+
+test('a 503 of a router was never delivered, one of PocketBase’s was', async () => {
+  const own = { status: 503, message: 'The database cannot be written.', data: {} };
+  const connection = await answering(async (request, response) => {
+    response.writeHead(503);
+    response.end(
+      { '/proxy': '<h1>503</h1>', '/json': '{"error":"no server"}', '/silent': '' }[
+        request.url ?? ''
+      ] ?? JSON.stringify(own),
+    );
+  });
+  for (const path of ['/proxy', '/json', '/silent']) {
+    await expect(connection.send({ ...hold, path })).rejects.toBeInstanceOf(NotReached);
+  }
+  expect(await connection.send(hold)).toEqual({ status: 503, body: own });
+});

@@ -22,6 +22,9 @@ import type {
 } from '#shared/contracts/ledger.ts';
 import { Withdrawals } from './withdrawals.ts';
 
+/** While somebody waits: longer than a second machine takes to step in for a first that died. */
+const beginPatienceMilliseconds = 6_000;
+
 /** A restart of PocketBase takes about a second; what was written must not be lost over it. */
 const commitPatienceMilliseconds = 15_000;
 
@@ -48,7 +51,7 @@ export class Ledger {
     const id = newRowId();
     try {
       return await this.#patiently(
-        2_000,
+        beginPatienceMilliseconds,
         (error) => error instanceof NotReached,
         () => this.#call<HoldAnswer>('hold', { ...order, id } satisfies HoldRequest),
       );
@@ -75,7 +78,7 @@ export class Ledger {
   /** Never repeated: one that got through in silence lapses, and counts as a try. */
   reopen(order: ReopenRequest): Promise<ReopenAnswer> {
     return this.#patiently(
-      2_000,
+      beginPatienceMilliseconds,
       (error) => error instanceof NotReached,
       () => this.#call<ReopenAnswer>('reopen', order),
     );
@@ -93,7 +96,7 @@ export class Ledger {
   /** Never repeated: one that got through in silence is counted. */
   countMend(order: MendRequest): Promise<MendAnswer> {
     return this.#patiently(
-      2_000,
+      beginPatienceMilliseconds,
       (error) => error instanceof NotReached,
       () => this.#call<MendAnswer>('mend', order),
     );

@@ -1,4 +1,5 @@
 import { Pool } from 'undici';
+import { z } from 'zod';
 
 export interface JsonAnswer {
   status: number;
@@ -16,14 +17,23 @@ export interface JsonRequest {
 const timeoutMilliseconds = 8_000;
 const answerLimit = 4 * 1024 * 1024;
 
-/** PocketBase was not reached at all, so the request certainly did nothing. */
+/** PocketBase was not reached, or did nothing for the request, which may be sent again. */
 export class NotReached extends Error {
   override readonly name = 'NotReached';
 }
 
-function parse(chunks: Buffer[]): unknown {
+const ownRefusal = z.object({ status: z.literal(503) });
+
+/** A router whose PocketBase is away answers 503 as well, in a shape that is not PocketBase's. */
+function readAnswer(status: number, chunks: Buffer[]): JsonAnswer {
   const text = Buffer.concat(chunks).toString('utf8');
-  return text === '' ? null : JSON.parse(text);
+  try {
+    const body = text === '' ? null : JSON.parse(text);
+    if (status !== 503 || ownRefusal.safeParse(body).success) return { status, body };
+  } catch (error) {
+    if (status !== 503) throw error;
+  }
+  throw new NotReached('the router in front of PocketBase answered 503');
 }
 
 /**
@@ -76,7 +86,7 @@ export class PocketbaseConnection {
           onResponseEnd() {
             clearTimeout(patience);
             try {
-              resolve({ status, body: parse(chunks) });
+              resolve(readAnswer(status, chunks));
             } catch (error) {
               reject(error);
             }
