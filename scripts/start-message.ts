@@ -15,10 +15,10 @@ const mailInWords: Record<MailMode, string> = {
 };
 
 const waysToModel = [
-  '  No model is connected, so the built-in offline editor serves. Three ways to a real one:',
-  '    OPENROUTER_API_KEY=…              a key of openrouter.ai, in .env',
-  '    ollama pull llama3.2              Ollama, LM Studio or llama.cpp on this machine is found by itself',
-  '    MODEL_BASE_URL=… with MODEL=…     any other OpenAI-compatible server',
+  '  No AI model is connected: the built-in editor arranges what people tell it. Three ways to a model:',
+  '    1. A key of openrouter.ai: OPENROUTER_API_KEY=… in .env',
+  '    2. A model on this machine: start Ollama (ollama pull llama3.2), LM Studio or llama.cpp, and it is found',
+  '    3. Any other server that speaks OpenAI’s protocol: MODEL_BASE_URL=… and MODEL=… in .env',
 ];
 
 /** What a person who just started Postquill wants to know, in as many lines. */
@@ -34,7 +34,8 @@ export function startMessage(place: {
     `${site.name} is ready at http://${host}:${api.listening}`,
     '',
     `  Writer     ${first}`,
-    `  Second     ${second}`,
+    // Asked when the first one fails; the same one again says nothing new.
+    ...(second === first ? [] : [`  Second     ${second}`]),
     `  Billing    ${billingInWords[env.billing]}`,
     `  Mail       ${mailInWords[env.mail]}`,
     `  Data       ${dataDir}/`,

@@ -25,6 +25,7 @@ test('it serves everything, says what is in force, and starts again on the same 
   await first.until(isReady);
   expect(first.output()).toContain(`is ready at http://localhost:${place.env.PORT}`);
   expect(first.output()).toMatch(/Writer {5}\S/);
+  expect(first.output()).not.toContain('Second');
   for (const way of ['OPENROUTER_API_KEY', 'ollama pull', 'MODEL_BASE_URL']) {
     expect(first.output()).toContain(way);
   }
