@@ -9,8 +9,10 @@ export async function ownReading(state: VoicesState): Promise<Reading> {
   if (state.kind !== 'loaded' || state.voices.length === 0) return {};
   const { ownWords } = await import('#shared/text/voice.ts');
   const [first, ...others] = state.voices;
+  const isIn = (words: readonly string[], word: string) =>
+    words.some((each) => each.toLowerCase() === word.toLowerCase());
   return {
     ownWords: state.voices.flatMap(({ samples }) => ownWords(samples)),
-    never: first?.never.filter((word) => others.every(({ never }) => never.includes(word))) ?? [],
+    never: first?.never.filter((word) => others.every(({ never }) => isIn(never, word))) ?? [],
   };
 }

@@ -6,13 +6,29 @@ interface Place {
   end: number;
 }
 
-/** Where the words stand one after the other, in whatever case. */
+/** In words as short as "new" another ending makes another word. */
+const shortestInflected = 4;
+
+/** Whether it is the word, or the word with an ending that English gives it. */
+function isForm(text: string, word: string): boolean {
+  if (text === word) return true;
+  if (word.length < shortestInflected) return false;
+  const stem = word.replace(/[ey]$/, '');
+  if (!text.startsWith(stem)) return false;
+  const ending = text.slice(stem.length);
+  if (word.endsWith('y')) return /^(?:ys|y's|ying|ies|ied)$/.test(ending);
+  if (word.endsWith('e')) return /^(?:es|e's|ed|ing)$/.test(ending);
+  return /^(?:s|'s|es|ed|ing)$/.test(ending);
+}
+
+/** Where the words stand one after the other, in whatever case; the last may have an ending. */
 function placesOfWords(words: readonly string[], tokens: readonly Token[]): Place[] {
   const places: Place[] = [];
   for (let at = 0; at + words.length <= tokens.length; at += 1) {
     const isHere = words.every((word, index) => {
       const token = tokens[at + index];
-      return token?.kind === 'word' && token.text === word;
+      if (token?.kind !== 'word') return false;
+      return index === words.length - 1 ? isForm(token.text, word) : token.text === word;
     });
     const [first, last] = [tokens[at], tokens[at + words.length - 1]];
     if (isHere && first && last) places.push({ start: first.start, end: last.end });

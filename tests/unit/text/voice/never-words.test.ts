@@ -6,8 +6,7 @@ const found = (text: string, never: string[]) =>
   findTells(text, { never }).map(({ start, end, id }) => [id, text.slice(start, end)]);
 
 test('words that the author never uses are found as whole words, in any case and number', () => {
-  const text =
-    'Synergy sells. We have SYNERGY, not synergies 🚀, and a low-hanging fruit — or two.';
+  const text = 'Synergy sells. We have SYNERGY, no synergist 🚀, and a low-hanging fruit — or two.';
   expect(found(text, ['synergy', 'Low-hanging fruit', '🚀', '—'])).toEqual([
     ['never', 'Synergy'],
     ['never', 'SYNERGY'],
@@ -15,6 +14,17 @@ test('words that the author never uses are found as whole words, in any case and
     ['never', 'low-hanging fruit'],
     ['never', '—'],
   ]);
+});
+
+test.each([
+  ['synergy', 'Two synergies and the synergy’s end.', ['synergies', 'synergy’s']],
+  ['leverage', 'They leveraged, “leverages”, leveraging: leveraging!', 4],
+  ['UNLOCK!', '(unlocks) unlocked, unlocking. Unlockable.', ['unlocks', 'unlocked', 'unlocking']],
+  ['game changer', 'Two game changers, games changer.', ['game changers']],
+  ['new', 'No news is new.', ['new']],
+])('of %j the endings are found, and no other word', (word, text, expected) => {
+  const words = found(text, [word]).map(([, each]) => each);
+  expect(typeof expected === 'number' ? words.length : words).toEqual(expected);
 });
 
 test.each([[[]], [['']], [[' ', '\n']]])('nothing is found where nothing is said: %j', (never) => {
