@@ -61,6 +61,19 @@ routerAdd(
 
 routerAdd(
   'POST',
+  '/api/ledger/unmend',
+  (e) => {
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/ledger/bodies.js`);
+    const { returnMend } = require(`${__hooks}/lib/ledger/mends.js`);
+    const { id } = read(e, bodies.unmend);
+    return e.json(200, returnMend($app, id));
+  },
+  $apis.requireAuth('services'),
+);
+
+routerAdd(
+  'POST',
   '/api/ledger/renew',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);

@@ -40,6 +40,7 @@ const statuses = {
   cancelFailed: 502,
   checkoutFailed: 502,
   generateFailed: 502,
+  mendUnanswered: 502,
   portalFailed: 502,
   billingOff: 503,
   mendNeedsModel: 503,

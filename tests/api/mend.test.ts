@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MendRequest } from '#shared/contracts/page-api.ts';
 import { rules } from '#shared/rules.ts';
-import { refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
-import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
-import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
+import { hangs, refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
+import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { ask, asSuperuser, order, type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningApi, type Stack, startApi, startStack } from '#tests/harness/stack.ts';
 
 const flawed = 'This is not just a roastery in Basel, it is a second home. Come by at 7.';
@@ -13,6 +13,7 @@ const post: MendRequest = { text: flawed, tone: 'casual', platform: 'x' };
 
 let provider: FakeOpenai;
 let stack: Stack;
+let operator: Awaited<ReturnType<typeof asSuperuser>>;
 let person: Person;
 let key: string;
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
   stack = await startStack({
     api: { MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' },
   });
+  operator = await asSuperuser(stack.pocketbase);
 });
 
 afterAll(async () => {
@@ -33,6 +35,7 @@ interface Asking {
   token?: string;
   with?: string;
   api?: RunningApi;
+  signal?: AbortSignal;
 }
 
 async function mend(asking: Asking = {}): Promise<{ status: number; body: unknown }> {
@@ -45,14 +48,16 @@ async function mend(asking: Asking = {}): Promise<{ status: number; body: unknow
       ...(idempotency === '' ? {} : { 'Idempotency-Key': idempotency }),
     },
     body: JSON.stringify(body),
+    signal: asking.signal ?? null,
   });
   return { status: answer.status, body: await answer.json() };
 }
 
 /** A generation of this person's, and its key. */
-async function generated(by: Person): Promise<string> {
+async function generated(by: Person, changes: Parameters<typeof order>[0] = {}): Promise<string> {
   const used = randomUUID();
-  expect((await ask(stack.api.url, by.token, order(), { key: used })).status).toBe(200);
+  provider.script(saysPosts(cannedPosts));
+  expect((await ask(stack.api.url, by.token, order(changes), { key: used })).status).toBe(200);
   return used;
 }
 
@@ -125,8 +130,49 @@ test('without a model there is nobody to ask, and nothing is counted', async () 
   }
 });
 
+test('the model is told the voice of the generation, and a word of its author is no sign', async () => {
+  const samples = ['I pulled the last beans.', 'The robin came back.', 'The slugs do not care.'];
+  const kept = person.client.collection('voices');
+  const lists = { never: ['second home'], always: [] };
+  const voice = await kept.create({ userId: person.id, name: 'Mine', samples, ...lists });
+  const used = await generated(person, { voice: voice.id });
+  provider.requests.length = 0;
+  provider.script(saysPosts([mended]));
+  expect((await mend({ with: used })).status).toBe(200);
+  const asked = JSON.stringify(provider.requests[0]);
+  expect(asked).toContain('I pulled the last beans.');
+  expect(asked).toContain('You said you never use this.');
+});
+
+test('mends that bring nothing do not use up the others', async () => {
+  provider.script(saysPosts([flawed]));
+  for (let time = 0; time < rules.generation.mends; time += 1) {
+    expect(await mend()).toMatchObject({ status: 422, body: { code: 'mendFailed' } });
+  }
+  provider.script(saysPosts([mended]));
+  expect((await mend()).status).toBe(200);
+});
+
+test('whoever leaves ends the call, and it is given back', async () => {
+  provider.script(hangs('headers'));
+  const leaving = new AbortController();
+  const asked = mend({ signal: leaving.signal }).catch(() => 'left');
+  await expect.poll(() => provider.requests.length).toBe(1);
+  leaving.abort();
+  expect(await asked).toBe('left');
+  await provider.requests[0]?.over;
+  expect(provider.requests[0]?.leftEarly).toBe(true);
+  const mends = async () => {
+    const [row] = await operator
+      .collection('generations')
+      .getFullList({ filter: `key = "${key}"` });
+    return [row?.mends, row?.mendTries];
+  };
+  await expect.poll(mends).toEqual([0, 1]);
+});
+
 // Last: after a call that fails the model is left alone for a while.
-test('a model that fails costs the post nothing', async () => {
+test('a model that fails costs the post nothing, and it is said that it failed', async () => {
   provider.script(refuses(400));
-  expect(await mend()).toMatchObject({ status: 422, body: { code: 'mendFailed' } });
+  expect(await mend()).toMatchObject({ status: 502, body: { code: 'mendUnanswered' } });
 });

@@ -13,7 +13,7 @@ import { keepHeld } from './keep-held.ts';
 import type { HoldOrder, Ledger } from './ledger.ts';
 import { Progress } from './progress.ts';
 import { refusals } from './refusals.ts';
-import { repairs } from './repairs.ts';
+import { inPassing, repairs } from './repairs.ts';
 import { shapePosts } from './shape-posts.ts';
 import { firstSitting, postsOf, restSitting, resultOf, type Sitting } from './sitting.ts';
 import { type Rhythm, tick, withTicks } from './with-ticks.ts';
@@ -195,7 +195,8 @@ export class GenerationService {
         whole = true;
         const fresh = written.slice(earlier.length).map(({ text }) => text);
         const paceMs = progress.ms / fresh.length;
-        for (const [at, text] of await repairs(fresh, writer, wanted, paceMs, stop)) {
+        const askToMend = inPassing(writer, wanted, paceMs, stop);
+        for (const [at, text] of await repairs(fresh, wanted, askToMend)) {
           const index = earlier.length + at;
           written[index] = { ...written[index], text };
           yield { event: 'replace', data: { index, text } };

@@ -17,6 +17,8 @@ import type {
   RenewRequest,
   ReopenAnswer,
   ReopenRequest,
+  UnmendAnswer,
+  UnmendRequest,
   WithdrawAnswer,
   WithdrawRequest,
 } from '#shared/contracts/ledger.ts';
@@ -99,6 +101,15 @@ export class Ledger {
       beginPatienceMilliseconds,
       (error) => error instanceof NotReached,
       () => this.#call<MendAnswer>('mend', order),
+    );
+  }
+
+  /** Not repeated: one that got through in silence would give back two. */
+  returnMend(id: string): Promise<UnmendAnswer> {
+    return this.#patiently(
+      2_000,
+      (error) => error instanceof NotReached,
+      () => this.#call<UnmendAnswer>('unmend', { id } satisfies UnmendRequest),
     );
   }
 

@@ -6,7 +6,7 @@ import type { MendAnswer, MendRequest } from '#shared/contracts/page-api.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import { defaultLength, rules } from '#shared/rules.ts';
 import type { Ledger } from './ledger.ts';
-import { repairs } from './repairs.ts';
+import { type AskToMend, repairs } from './repairs.ts';
 
 const refusals: Record<Exclude<Counted['outcome'], 'counted'>, ProblemCode> = {
   unauthenticated: 'sessionExpired',
@@ -23,7 +23,13 @@ export interface MendOrder {
   log: Log;
 }
 
-/** A post that somebody looks at, mended by the model: counted first, since it is a call like any other. */
+/** Somebody looks at a button, and may stop it. */
+const longestWaitMs = rules.generation.mendSeconds * 1_000;
+
+/**
+ * A post that somebody looks at, mended by the model: counted first, since it is a call like any other,
+ * and given back where it brought nothing.
+ */
 export class Mending {
   readonly #ledger: Ledger;
 
@@ -31,19 +37,47 @@ export class Mending {
     this.#ledger = ledger;
   }
 
-  async mend(order: MendOrder, signal: AbortSignal): Promise<Outcome<MendAnswer>> {
-    const { userToken, key, post, writer, log } = order;
+  async mend(order: MendOrder, gone: AbortSignal): Promise<Outcome<MendAnswer>> {
+    const { userToken, key, writer, log } = order;
     if (!writer.mend) return refused('mendNeedsModel');
     const counted = await this.#ledger.countMend({ userToken, key });
     if (counted.outcome !== 'counted') return refused(refusals[counted.outcome]);
-    const { topic, details } = counted;
-    const { text, tone, platform } = post;
-    const writing = {
-      ...{ topic, details, tone, platform, voice: null, seed: key, posts: 1 },
-      ...{ temperature: rules.advanced.temperature.default, length: defaultLength },
-    };
-    const mended = (await repairs([text], writer, writing, 0, signal)).get(0);
-    log.info({ mended: mended !== undefined }, 'a post asked to be mended');
-    return mended === undefined ? refused('mendFailed') : done({ text: mended });
+    const outcome = await mendBy(writer, order, counted, gone);
+    log.info({ mended: outcome.ok }, 'a post asked to be mended');
+    if (!outcome.ok) await this.#giveBack(counted.id, log);
+    return outcome;
   }
+
+  async #giveBack(id: string, log: Log): Promise<void> {
+    try {
+      await this.#ledger.returnMend(id);
+    } catch (error) {
+      log.warn({ error }, 'a mend that failed stays counted');
+    }
+  }
+}
+
+async function mendBy(
+  writer: Writer,
+  { key, post: { text, tone, platform } }: MendOrder,
+  { topic, details, voice }: Extract<Counted, { outcome: 'counted' }>,
+  gone: AbortSignal,
+): Promise<Outcome<MendAnswer>> {
+  const writing = {
+    ...{ topic, details, tone, platform, voice, seed: key, posts: 1 },
+    ...{ temperature: rules.advanced.temperature.default, length: defaultLength },
+  };
+  let answered = true;
+  const askToMend: AskToMend = async (posts) => {
+    const inTime = AbortSignal.any([gone, AbortSignal.timeout(longestWaitMs)]);
+    try {
+      return (await writer.mend?.(posts, writing, inTime)) ?? [];
+    } catch {
+      answered = false;
+      return [];
+    }
+  };
+  const mended = (await repairs([text], writing, askToMend)).get(0);
+  if (mended !== undefined) return done({ text: mended });
+  return refused(answered ? 'mendFailed' : 'mendUnanswered');
 }

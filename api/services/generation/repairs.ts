@@ -20,47 +20,46 @@ function concerned(text: string, index: number, reading: Reading): Concerned[] {
   return signs.length === 0 ? [] : [{ index, text, flaws, byHand: mendByHand(text, signs) }];
 }
 
-async function byModel(
-  posts: readonly Concerned[],
+/** Has a writer mend posts, and gives them in their order; none where it brought nothing. */
+export type AskToMend = (posts: readonly FlawedPost[]) => Promise<readonly string[]>;
+
+/**
+ * For posts that are shown and good enough: in a short while or not at all. A writer that took longer
+ * than the wait for each of its posts would not be in time.
+ */
+export function inPassing(
   writer: Writer,
   order: WritingOrder,
+  paceMs: number,
   signal: AbortSignal,
-): Promise<string[]> {
-  if (!writer.mend) return [];
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]);
-  try {
-    const asked = posts.map(({ text, flaws }) => ({ text, flaws }));
-    return await writer.mend(asked, order, inTime);
-  } catch {
-    // The posts are good enough to have been shown.
-    return [];
-  }
+): AskToMend {
+  return async (posts) => {
+    if (!writer.mend || paceMs >= longestWaitMs) return [];
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]);
+    return await writer.mend(posts, order, inTime).catch(() => []);
+  };
 }
 
 /**
  * What replaces posts in which signs of a machine were found: one call for those alone, and what can be
  * mended without a model where that brings nothing. Either is believed only where a post gets better.
- * A writer that takes longer than the wait for each of its posts would not be in time.
  */
 export async function repairs(
   posts: readonly string[],
-  writer: Writer,
-  order: WritingOrder,
-  paceMs: number,
-  signal: AbortSignal,
+  { voice, platform }: Pick<WritingOrder, 'voice' | 'platform'>,
+  askToMend: AskToMend,
 ): Promise<Map<number, string>> {
   const better = new Map<number, string>();
-  const { samples = [], never = [] } = order.voice ?? {};
+  const { samples = [], never = [] } = voice ?? {};
   // What the author says themselves is their voice.
   const reading = { ownWords: ownWords(samples), never };
   const flawed = posts.flatMap((text, index) => concerned(text, index, reading));
   if (flawed.length === 0) return better;
-  const isQuick = paceMs < longestWaitMs;
-  const mended = isQuick ? await byModel(flawed, writer, order, signal) : [];
+  const mended = await askToMend(flawed.map(({ text, flaws }) => ({ text, flaws })));
   for (const [at, { index, text, byHand }] of flawed.entries()) {
     const found = [mended[at] ?? '', byHand]
-      .map((raw) => trimHashtags(cleanPost(raw) ?? '', order.platform))
-      .find((candidate) => isBetter(text, candidate, order.platform, reading));
+      .map((raw) => trimHashtags(cleanPost(raw) ?? '', platform))
+      .find((candidate) => isBetter(text, candidate, platform, reading));
     if (found !== undefined) better.set(index, found);
   }
   return better;

@@ -147,12 +147,20 @@ export interface MendRequest {
 }
 
 export type MendAnswer =
-  /** With what the generation was about. */
-  | { outcome: 'counted'; topic: string; details: string }
+  /** With what the generation was about, and the voice it was written in where that is still there. */
+  | { outcome: 'counted'; id: string; topic: string; details: string; voice: VoiceBrief | null }
   | { outcome: 'mendsUsed' }
   /** No generation of this user that is done has that key. */
   | { outcome: 'mendUnknown' }
   | { outcome: 'unauthenticated' };
+
+/** A mend that brought nothing is given back; it stays counted as a try. */
+export interface UnmendRequest {
+  /** The generation's, as the answer to the mend named it. */
+  id: string;
+}
+
+export type UnmendAnswer = { outcome: 'returned' | 'gone' };
 
 export interface ReleaseRequest {
   id: string;

@@ -8,6 +8,7 @@ import type {
   RenewAnswer,
   ReopenAnswer,
   ReopenRequest,
+  UnmendAnswer,
   WithdrawAnswer,
 } from '#shared/contracts/ledger.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
@@ -56,6 +57,10 @@ export class LedgerCaller {
 
   mend({ token }: { token: string }, key: string): Promise<MendAnswer> {
     return this.#ask('mend', { userToken: token, key });
+  }
+
+  unmend(id: string): Promise<UnmendAnswer> {
+    return this.#ask('unmend', { id });
   }
 
   renew(id: string, attempt: number | null = null): Promise<RenewAnswer> {

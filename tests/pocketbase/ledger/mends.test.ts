@@ -4,7 +4,7 @@ import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { LedgerCaller } from './ledger-caller.ts';
 
-const { mends } = rules.generation;
+const { mends, mendTries } = rules.generation;
 const key = 'the key';
 
 let pb: RunningPocketbase;
@@ -27,10 +27,29 @@ test('the posts of a generation are mended so often and no more, however many as
   expect(await ledger.mend(person, key)).toEqual({ outcome: 'mendsUsed' });
 });
 
-test('a mend is told what its generation was about', async () => {
-  await ledger.commit(await ledger.held(person, { key: 'other', topic: 'Tea', details: 'Green' }));
-  const about = { outcome: 'counted', topic: 'Tea', details: 'Green' };
-  expect(await ledger.mend(person, 'other')).toEqual(about);
+test('a mend is told what its generation was about, and in whose voice while there is one', async () => {
+  const samples = ['One.', 'Two.', 'Three.'];
+  const kept = person.client.collection('voices');
+  const voice = await kept.create({ userId: person.id, name: 'Mine', samples, never: ['buzz'] });
+  const order = { key: 'other', topic: 'Tea', details: 'Green', voice: voice.id };
+  const id = await ledger.held(person, order);
+  await ledger.commit(id);
+  const about = { outcome: 'counted', id, topic: 'Tea', details: 'Green' };
+  const brief = { name: 'Mine', samples, never: ['buzz'], always: [] };
+  expect(await ledger.mend(person, 'other')).toEqual({ ...about, voice: brief });
+  await kept.delete(voice.id);
+  expect(await ledger.mend(person, 'other')).toEqual({ ...about, voice: null });
+});
+
+test('a mend that failed is given back, and tried so often all the same', async () => {
+  const id = await ledger.held(person, { key: 'failing' });
+  await ledger.commit(id);
+  for (let tries = 0; tries < mendTries; tries += 1) {
+    expect(await ledger.mend(person, 'failing')).toMatchObject({ outcome: 'counted', id });
+    expect(await ledger.unmend(id)).toEqual({ outcome: 'returned' });
+  }
+  expect(await ledger.mend(person, 'failing')).toEqual({ outcome: 'mendsUsed' });
+  expect(await ledger.unmend(id)).toEqual({ outcome: 'gone' });
 });
 
 test.each([

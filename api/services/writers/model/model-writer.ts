@@ -11,8 +11,6 @@ import { writeOnce } from './write-once.ts';
 
 /** A shorter wording is a courtesy: the posts after it are waiting, and so is the user. */
 const shorteningMs = 5_000;
-/** Somebody may be looking at a button; whoever waits for less ends it earlier. */
-const mendingMs = 20_000;
 /** After one that fails posts stay as they are for a while: every order may ask for it. */
 const courtesyRest = { failures: 1, coolDownMs: 30_000 };
 
@@ -22,11 +20,6 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
   const shortenings = new Breaker(courtesyRest, now);
   const mendings = new Breaker(courtesyRest, now);
   const verdicts = new Breaker(courtesyRest, now);
-
-  function courtesyBudget(atMostMs: number, signal: AbortSignal): Budget {
-    const totalMs = Math.min(config.timeouts.totalMs, atMostMs);
-    return new Budget({ ...config.timeouts, totalMs }, signal);
-  }
 
   async function* write(order: WritingOrder, signal: AbortSignal): AsyncGenerator<string> {
     const budget = new Budget(config.timeouts, signal);
@@ -39,7 +32,8 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
   }
 
   async function shorten(text: string, order: WritingOrder, signal: AbortSignal): Promise<string> {
-    const budget = courtesyBudget(shorteningMs, signal);
+    const totalMs = Math.min(config.timeouts.totalMs, shorteningMs);
+    const budget = new Budget({ ...config.timeouts, totalMs }, signal);
     const request = shorteningRequest.bind(null, text, order, config);
     let shorter = text;
     const newReader = () => new WholeAnswer();
@@ -54,7 +48,8 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
     order: WritingOrder,
     signal: AbortSignal,
   ): Promise<string[]> {
-    const budget = courtesyBudget(mendingMs, signal);
+    // Whoever waits for less ends it earlier.
+    const budget = new Budget(config.timeouts, signal);
     const request = repairRequest.bind(null, posts, order, config);
     const mended: string[] = [];
     const newReader = () => new AnswerReader(posts.length);

@@ -38,10 +38,13 @@ const complete = { id: 'name', attempt: 'count', result: 'anyText' };
 /** @satisfies {Description<Contract.MendRequest>} */
 const mend = { userToken: 'anyText', key: 'name' };
 
+/** @satisfies {Description<Contract.UnmendRequest>} */
+const unmend = { id: 'name' };
+
 /** @satisfies {Description<Contract.ReleaseRequest>} */
 const release = { id: 'name' };
 
 /** @satisfies {Description<Contract.WithdrawRequest>} */
 const withdraw = { ids: 'rowIds' };
 
-module.exports = { commit, complete, hold, mend, release, renew, reopen, withdraw };
+module.exports = { commit, complete, hold, mend, release, renew, reopen, unmend, withdraw };

@@ -103,6 +103,7 @@ function insert(tx, user, request, { period, day }, { allowance, voice }, now) {
     details: request.details,
     tone: request.tone,
     platform: request.platform,
+    voice: request.voice,
     plan,
     period,
     slot,
