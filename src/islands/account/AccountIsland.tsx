@@ -30,19 +30,22 @@ export default function AccountIsland() {
   useEffect(() => void loadConfig(), []);
   if (!owner) return <NoOwner />;
   return (
-    <div key={owner.id} className="grid items-start gap-6 lg:grid-cols-2">
-      <div className="grid gap-6">
-        <PlanUsage />
-        <ProfileForm user={owner} />
-        <EmailForm user={owner} />
-      </div>
-      <div className="grid gap-6">
-        <PasswordForm user={owner} />
-        <DataDownloads />
-        <Sessions />
-        <DeleteAccount />
-      </div>
+    <div key={owner.id} className="grid gap-6">
+      {/* What it gives and what writes, then who it belongs to, and its end last. */}
+      <PlanUsage />
       <VoicesCard />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <ProfileForm user={owner} />
+          <EmailForm user={owner} />
+        </div>
+        <div className="grid gap-6">
+          <PasswordForm user={owner} />
+          <Sessions />
+          <DataDownloads />
+          <DeleteAccount />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { askToLogin } from '#lib/dialogs.ts';
 import { CardWaiting } from './CardWaiting.tsx';
 
-/** The heights of the cards, column by column. */
+/** The heights of the cards: those that stand alone, then column by column. */
+const wide = ['h-56 max-sm:h-67', 'h-53 max-sm:h-68'];
 const columns = [
-  ['h-68', 'h-96', 'h-101'],
-  ['h-94', 'h-45 max-sm:h-58', 'h-54', 'h-55'],
+  ['h-96', 'h-93'],
+  ['h-93', 'h-54', 'h-45 max-sm:h-58', 'h-53 max-sm:h-55'],
 ];
 
 /**
@@ -20,17 +21,19 @@ export function NoOwner() {
           Login
         </button>
       </div>
-      <div className="members-only grid items-start gap-6 lg:grid-cols-2" aria-busy="true">
+      <div className="members-only grid gap-6" aria-busy="true">
         <p className="sr-only">Your account is being loaded.</p>
-        {columns.map((heights) => (
-          <div key={heights[0]} className="grid gap-6">
-            {heights.map((height) => (
-              <CardWaiting key={height} height={height} />
-            ))}
-          </div>
+        {wide.map((height) => (
+          <CardWaiting key={height} height={height} />
         ))}
-        <div className="lg:col-span-2">
-          <CardWaiting height="h-53 max-sm:h-72" />
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          {columns.map((heights) => (
+            <div key={heights[0]} className="grid gap-6">
+              {heights.map((height) => (
+                <CardWaiting key={height} height={height} />
+              ))}
+            </div>
+          ))}
         </div>
       </div>
     </>

@@ -12,7 +12,7 @@ export function VoicesCard() {
     if (location.hash === '#voice') place.current?.scrollIntoView();
   }, []);
   return (
-    <div ref={place} id="voice" className="scroll-mt-24 lg:col-span-2">
+    <div ref={place} id="voice" className="scroll-mt-24">
       <Card title="Your voice">
         <p className="text-muted">
           Paste posts you have written, and new ones will sound like you. They stay with your
