@@ -6,6 +6,10 @@ const statuses = {
   topicMissing: 400,
   topicTooLong: 400,
   detailsTooLong: 400,
+  ownAddressPrivate: 400,
+  ownAddressWrong: 400,
+  ownKeyMissing: 400,
+  ownModelMissing: 400,
   loginToGenerate: 401,
   sessionExpired: 401,
   activationError: 402,
@@ -24,6 +28,7 @@ const statuses = {
   methodUnknown: 405,
   generationRunning: 409,
   mendsUsed: 410,
+  ownModelGone: 410,
   restUsed: 410,
   resultGone: 410,
   bodyTooLarge: 413,
@@ -31,6 +36,15 @@ const statuses = {
   rangeUnknown: 416,
   generationKeyReused: 422,
   mendFailed: 422,
+  ownCreditUsed: 422,
+  ownFailed: 422,
+  ownKeyRefused: 422,
+  ownKeyUnreadable: 422,
+  ownModelUnknown: 422,
+  ownProviderBusy: 422,
+  ownRequestRefused: 422,
+  ownTooSlow: 422,
+  ownUnreachable: 422,
   siteUsed: 429,
   startsUsed: 429,
   tooManyRequests: 429,
@@ -55,7 +69,12 @@ export interface Problem {
   code: MessageKey;
 }
 
-export function problemOf(code: ProblemCode): Problem {
+/** One that is sent. */
+export interface SentProblem extends Problem {
+  code: ProblemCode;
+}
+
+export function problemOf(code: ProblemCode): SentProblem {
   return { error: message(code), code };
 }
 

@@ -80,6 +80,7 @@ export function ourWriter(url: string): Contender {
       maxTokensPerPost: 500,
       writing: 'once',
       shortens: true,
+      lookup: null,
       structured: 'auto',
       timeouts: { firstByteMs: 60_000, idleMs: 60_000, totalMs: 60_000 },
       retries: 0,

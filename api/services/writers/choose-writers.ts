@@ -5,7 +5,7 @@ import { site } from '#site';
 import { usualAddresses } from './local/local-addresses.ts';
 import { LocalModels } from './local/local-models.ts';
 import type { Timeouts } from './model/budget.ts';
-import { isOnThisMachine, isOpenRouter } from './model/config.ts';
+import { isOnThisMachine, isOpenRouter, type ModelWriterConfig } from './model/config.ts';
 import { modelWriter } from './model/model-writer.ts';
 import { offlineWriter } from './offline/offline-writer.ts';
 import type { Writer } from './writer.ts';
@@ -14,7 +14,7 @@ const openRouter = 'https://openrouter.ai/api/v1';
 const firstModel = 'openai/gpt-5-mini';
 const secondModel = 'google/gemini-2.5-flash';
 
-interface Endpoint {
+export interface Endpoint {
   baseURL: string;
   apiKey: string | null;
   model: string;
@@ -59,11 +59,12 @@ function timeoutsAt(baseURL: string, env: Environment): Timeouts {
   };
 }
 
-function writerAt(endpoint: Endpoint, fallbackModels: string[], env: Environment): Writer {
+/** How a server is asked, whoever named it. */
+export function configAt(endpoint: Endpoint, env: Environment): ModelWriterConfig {
   const isHere = isOnThisMachine(endpoint.baseURL);
-  return modelWriter({
+  return {
     ...endpoint,
-    fallbackModels,
+    fallbackModels: [],
     openRouter: isOpenRouter(endpoint.baseURL),
     title: site.name,
     referer: env.siteUrl,
@@ -74,12 +75,17 @@ function writerAt(endpoint: Endpoint, fallbackModels: string[], env: Environment
     shortens: !isHere,
     structured: 'auto',
     timeouts: timeoutsAt(endpoint.baseURL, env),
+    lookup: null,
     retries: 2,
     breaker: {
       failures: env.MODEL_REST_AFTER_FAILURES,
       coolDownMs: env.MODEL_REST_SECONDS * 1_000,
     },
-  });
+  };
+}
+
+function writerAt(endpoint: Endpoint, fallbackModels: string[], env: Environment): Writer {
+  return modelWriter({ ...configAt(endpoint, env), fallbackModels });
 }
 
 export interface Writers {

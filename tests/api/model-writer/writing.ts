@@ -36,6 +36,7 @@ export function writerAt(
     writing: 'once' as const,
     shortens: true,
     structured: 'auto' as const,
+    lookup: null,
     timeouts: { firstByteMs: 10_000, idleMs: 10_000, totalMs: 20_000 },
     retries: 0,
     breaker: { failures: 100, coolDownMs: 60_000 },

@@ -67,6 +67,9 @@ function quickThoughts({ openRouter, reasoningEffort }: ModelWriterConfig): Open
 /** A verdict is a few numbers; what a model thinks before it costs as much as two posts. */
 const postsOfVerdict = 2;
 
+/** Some servers take no fewer. */
+const tokensOfCheck = 16;
+
 /** The settings every call shares; `posts` bounds what it can cost. */
 function base(config: ModelWriterConfig, posts: number, made: ReadonlySet<Concession>) {
   const spend = posts * config.maxTokensPerPost;
@@ -129,6 +132,18 @@ export function repairRequest(
     messages: repairPrompt(order, posts),
     stream: true,
     ...shaped(postsFormat(posts.length, made), config, made),
+  };
+}
+
+/** The least that a server can be asked: it shows address, key and model's name to be right. */
+export function checkingRequest(
+  config: ModelWriterConfig,
+  made: ReadonlySet<Concession>,
+): ChatRequest {
+  return {
+    ...base({ ...config, maxTokensPerPost: tokensOfCheck }, 1, made),
+    messages: [{ role: 'user', content: 'Say yes.' }],
+    stream: false,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net';
 import type { BreakerSettings } from './breaker.ts';
 import type { Timeouts } from './budget.ts';
 
@@ -10,9 +11,9 @@ export interface ModelWriterConfig {
   fallbackModels: readonly string[];
   /** Sends OpenRouter's own headers and parameters, which other servers may refuse. */
   openRouter: boolean;
-  /** How the product presents itself to OpenRouter. */
-  title: string;
-  referer: string;
+  /** How the product presents itself to OpenRouter; null where it does not. */
+  title: string | null;
+  referer: string | null;
   /** How much a reasoning model may think, in OpenRouter's words; null leaves it to the model. */
   reasoningEffort: string | null;
   /** Times the posts ordered, this is the most that a call may spend: thoughts count as well. */
@@ -27,6 +28,8 @@ export interface ModelWriterConfig {
    */
   shortens: boolean;
   timeouts: Timeouts;
+  /** Looks at every address that a connection would go to; null where the operator named the server. */
+  lookup: LookupFunction | null;
   /** Further tries after the first, as long as no post has been yielded. */
   retries: number;
   breaker: BreakerSettings;

@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
 
 /** What the SDK and we read of an answer's headers. */
 const headersRead = ['content-type', 'retry-after', 'x-request-id'];
@@ -65,9 +66,11 @@ function asSdkReads(text: string): string {
  * requests per origin: in a burst of 500 streams it costs seconds. Here a good answer's Response has
  * no body of its own; `bodyOf` gives Node's stream.
  */
-export function createLeanFetch(): LeanFetch {
-  const http = new HttpAgent({ keepAlive: true });
-  const https = new HttpsAgent({ keepAlive: true });
+export function createLeanFetch(lookup: LookupFunction | null = null): LeanFetch {
+  // Nothing is kept of strangers: how many connections stay open is then not theirs to say.
+  const sockets = lookup === null ? { keepAlive: true } : { keepAlive: false, lookup };
+  const http = new HttpAgent(sockets);
+  const https = new HttpsAgent(sockets);
   const bodies = new WeakMap<Response, IncomingMessage>();
 
   function send(outgoing: Outgoing): Promise<IncomingMessage> {

@@ -14,7 +14,7 @@ export type Ask = (request: ChatRequest, signal: AbortSignal) => Promise<Incomin
  * it. Retries and time limits are ours alone.
  */
 export function createAsk(config: ModelWriterConfig): Ask {
-  const { fetch, bodyOf } = createLeanFetch();
+  const { fetch, bodyOf } = createLeanFetch(config.lookup);
   const client = new OpenAI({
     baseURL: config.baseURL,
     // The SDK insists on a key; without one the header is taken out again below.

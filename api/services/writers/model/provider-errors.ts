@@ -11,9 +11,10 @@ export function statusError(
 ): WriterError {
   const message = `The provider reported error ${status}.`;
   if (passing.has(status) || status >= 500) {
-    return new WriterError('unavailable', message, { afterMs: retryAfterMs(retryAfter) }, said);
+    const retry = { afterMs: retryAfterMs(retryAfter) };
+    return new WriterError('unavailable', message, retry, said, { status });
   }
-  return new WriterError('refused', message, null, said);
+  return new WriterError('refused', message, null, said, { status });
 }
 
 /** The stream stopped without saying that it was over. */
@@ -37,8 +38,9 @@ export function requestError(error: unknown): WriterError {
     return statusError(error.status, { retryAfter: error.headers?.get('retry-after') ?? null });
   }
   if (error instanceof APIConnectionError) {
-    const message = `The provider could not be reached (${codeOf(error.cause)}).`;
-    return new WriterError('unavailable', message, { afterMs: null });
+    const connection = codeOf(error.cause);
+    const message = `The provider could not be reached (${connection}).`;
+    return new WriterError('unavailable', message, { afterMs: null }, null, { connection });
   }
   const name = error instanceof Error ? error.name : typeof error;
   return new WriterError('unavailable', `The provider's answer could not be read (${name}).`, {

@@ -21,12 +21,21 @@ export interface Retry {
   afterMs: number | null;
 }
 
+/** Where it went wrong, for whoever has more to say than the log. */
+export interface Whereabouts {
+  /** The status that the provider answered with, in its answer's head or inside. */
+  status?: number;
+  /** Node's name for what became of the connection. */
+  connection?: string;
+}
+
 /** Its message goes to logs: it never quotes the provider, who may quote the topic or the key. */
 export class WriterError extends Error {
   override readonly name = 'WriterError';
   readonly kind: WriterErrorKind;
   /** Null where the same request would only fail again. */
   readonly retry: Retry | null;
+  readonly where: Whereabouts;
   /** The provider's own words, which only the concessions read. */
   readonly #said: string | null;
 
@@ -35,10 +44,12 @@ export class WriterError extends Error {
     message: string,
     retry: Retry | null = null,
     said: string | null = null,
+    where: Whereabouts = {},
   ) {
     super(message);
     this.kind = kind;
     this.retry = retry;
+    this.where = where;
     this.#said = said;
   }
 
