@@ -7,6 +7,7 @@ import { configRoutes } from './routes/config.ts';
 import { generateRoutes } from './routes/generate.ts';
 import { healthRoutes } from './routes/health.ts';
 import { mendRoutes } from './routes/mend.ts';
+import { ownModelRoutes } from './routes/own-model.ts';
 import { isJson, refuse } from './routes/request.ts';
 import { stripeWebhookRoutes } from './routes/stripe-webhook.ts';
 
@@ -41,6 +42,7 @@ export function createApp(services: Services): Hono<AppBindings> {
   app.route('/api', generateRoutes(services));
   app.route('/api', mendRoutes(services));
   app.route('/api', accountRoutes(services));
+  app.route('/api', ownModelRoutes(services));
   app.route('/api', billingRoutes(services));
   app.notFound((context) => refuse(context, 'notFound'));
   app.onError((error, context) => {

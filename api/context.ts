@@ -6,6 +6,7 @@ import type { Billing } from './services/billing/billing.ts';
 import type { BillingRecords } from './services/billing/billing-records.ts';
 import type { GenerationService } from './services/generation/generation.ts';
 import type { Mending } from './services/generation/mending.ts';
+import type { OwnModels } from './services/own-models/own-models.ts';
 import type { ReadinessCheck } from './services/pocketbase/readiness-check.ts';
 import type { Writers } from './services/writers/choose-writers.ts';
 
@@ -18,6 +19,8 @@ export interface Services {
   billing: Billing;
   billingRecords: BillingRecords;
   accountDeletion: AccountDeletion;
+  /** Null where the operator allows none. */
+  ownModels: OwnModels | null;
   writers: Writers;
 }
 

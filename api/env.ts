@@ -63,6 +63,9 @@ const variables = z.object({
   // More would overflow a timer, which then never stops firing.
   RECONCILE_MINUTES: z.coerce.number().positive().max(10_080).default(60),
   OFFLINE_WRITER: flag.default(false),
+  OWN_KEYS: flag.default(false),
+  OWN_KEY_GENERATIONS: z.enum(['counted', 'free']).default('counted'),
+  OWN_KEY_ADDRESSES: addresses.default([]),
   ALLOWED_ORIGINS: list.default([]),
   SMTP_HOST: z.string().optional(),
   SMTP_PORT: port.default(587),

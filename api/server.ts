@@ -16,6 +16,7 @@ import { reconcileRegularly } from './services/billing/stripe/reconcile-regularl
 import { GenerationService } from './services/generation/generation.ts';
 import { Ledger } from './services/generation/ledger.ts';
 import { Mending } from './services/generation/mending.ts';
+import { chooseOwnModels } from './services/own-models/choose-own-models.ts';
 import { PocketbaseClient } from './services/pocketbase/client.ts';
 import { ReadinessCheck } from './services/pocketbase/readiness-check.ts';
 import { chooseWriters } from './services/writers/choose-writers.ts';
@@ -28,10 +29,12 @@ async function listen(): Promise<void> {
   const billingRecords = new BillingRecords(client);
   const { billing, reconcile } = chooseBilling(env, billingRecords);
   const ledger = new Ledger(client);
-  const generation = new GenerationService(ledger, {
+  const own = chooseOwnModels(env, client, log);
+  const caps = {
     fairUsePerDay: env.FAIR_USE_PER_DAY,
     sitePerDay: env.GENERATIONS_PER_DAY ?? null,
-  });
+  };
+  const generation = new GenerationService(ledger, caps, own);
   const readiness = new ReadinessCheck(() => client.ready(), log);
   const writers = await chooseWriters(env, log);
   const app = createApp({
@@ -39,10 +42,11 @@ async function listen(): Promise<void> {
     log,
     readiness,
     generation,
-    mending: new Mending(ledger),
+    mending: new Mending(ledger, own),
     billing,
     billingRecords,
     accountDeletion: new AccountDeletion(new AccountRecords(client), billingRecords, billing),
+    ownModels: own?.ownModels ?? null,
     writers,
   });
   const server = createFrontDoor({

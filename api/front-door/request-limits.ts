@@ -17,6 +17,9 @@ const askStripe = new Set([
   '/api/account/delete',
 ]);
 
+/** Makes this server ask another one, at an address that a stranger names. */
+const checks = '/api/own-model';
+
 /** What a request costs. Those who ask for our health come for ever. */
 function kindOf(method: string, path: string): Kind | undefined {
   if (path === '/healthz' || path === '/readyz') return undefined;
@@ -24,6 +27,7 @@ function kindOf(method: string, path: string): Kind | undefined {
   if (path === '/pb/api/realtime') return 'live';
   if (path.startsWith('/api/generate')) return 'generating';
   if (askStripe.has(path)) return 'paying';
+  if (path === checks && method === 'POST') return 'checking';
   return method === 'GET' || method === 'HEAD' ? 'reading' : 'writing';
 }
 

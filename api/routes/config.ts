@@ -10,6 +10,7 @@ export function configRoutes({ writers, env, billing }: Services): Hono<AppBindi
     intervals: env.STRIPE_PRICE_ANNUAL === undefined ? ['month'] : ['month', 'year'],
     google: env.google,
     mail: env.mail !== 'off',
+    ...(env.OWN_KEYS && { ownModels: { counted: env.OWN_KEY_GENERATIONS === 'counted' } }),
     development: !env.production,
   };
   // Asked for at the start, so that the first page finds it.

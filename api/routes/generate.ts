@@ -12,7 +12,7 @@ import type {
 import { resultOf } from '#api/services/generation/sitting.ts';
 import type { Writers } from '#api/services/writers/choose-writers.ts';
 import { type GeneratedPost, restHeader } from '#shared/contracts/page-api.ts';
-import type { ProblemCode } from '#shared/problem.ts';
+import { type ProblemCode, problemOf, type SentProblem } from '#shared/problem.ts';
 import { defaultLength, lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { dropInvisible } from '#shared/text/invisible.ts';
 import { showsSomething } from '#shared/text/visible.ts';
@@ -79,7 +79,7 @@ function lengthOf({ postLength }: FullRequest) {
 async function collect(
   events: AsyncIterable<GenerationEvent>,
   earlier: readonly GeneratedPost[],
-): Promise<string | undefined> {
+): Promise<string | SentProblem> {
   const posts = [...earlier];
   for await (const { event, data } of events) {
     if (event === 'post') {
@@ -88,8 +88,9 @@ async function collect(
     }
     if (event === 'replace') posts[data.index] = { ...posts[data.index], text: data.text };
     if (event === 'done') return resultOf(posts);
+    if (event === 'error') return data;
   }
-  return undefined;
+  return problemOf('generateFailed');
 }
 
 async function answer(context: Context<AppBindings>, generation: Generation): Promise<Response> {
@@ -109,7 +110,7 @@ async function answer(context: Context<AppBindings>, generation: Generation): Pr
     return RESPONSE_ALREADY_SENT;
   }
   const result = generation.kind === 'stored' ? generation.result : await collect(events, earlier);
-  if (result === undefined) return refuse(context, 'generateFailed');
+  if (typeof result !== 'string') return refuse(context, result.code);
   return context.body(result, 200, { 'Content-Type': 'application/json; charset=utf-8' });
 }
 

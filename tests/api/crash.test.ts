@@ -55,6 +55,8 @@ test('a hold that its API did not live to settle runs out and costs nothing', as
     advanced: false,
     fairUsePerDay: null,
     sitePerDay: null,
+    ownModels: false,
+    ownUncounted: false,
   });
   expect(held).toMatchObject({ outcome: 'held', left: 4 });
   const superuser = await asSuperuser(stack.pocketbase);

@@ -45,6 +45,8 @@ function ours(ledger: Ledger): Pair {
       advanced: false,
       fairUsePerDay: null,
       sitePerDay: null,
+      ownModels: false,
+      ownUncounted: false,
     });
     if (held.outcome !== 'held') throw new Error(`not held: ${held.outcome}`);
     await ledger.commit(held.id, result);

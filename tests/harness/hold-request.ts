@@ -21,6 +21,8 @@ export function holdRequest(
     advanced: false,
     fairUsePerDay: null,
     sitePerDay: null,
+    ownModels: false,
+    ownUncounted: false,
     ...changes,
   };
 }

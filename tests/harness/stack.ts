@@ -42,6 +42,7 @@ export async function startApi(
         OPEN_DEVELOPMENT: 'true',
         PORT: String(port),
         POCKETBASE_URL: pocketbase.url,
+        DATA_DIR: pocketbase.dataDir,
         SERVICE_CREDENTIALS: join(pocketbase.dataDir, 'service.json'),
         SITE_DIR: resolve('dist'),
         // As PocketBase is here without its variable: tests are one client that asks for many.

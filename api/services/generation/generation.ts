@@ -1,13 +1,18 @@
 import type { Log } from '#api/log.ts';
+import { done, type Outcome } from '#api/services/outcome.ts';
+import type { ChosenOwnModels } from '#api/services/own-models/choose-own-models.ts';
+import { ownFailure } from '#api/services/own-models/own-failure.ts';
 import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
+import type { OwnModelBrief } from '#shared/contracts/own-models.ts';
 import type {
   DoneEvent,
+  ErrorEvent,
   GeneratedPost,
   PostEvent,
   ProgressEvent,
   ReplaceEvent,
 } from '#shared/contracts/page-api.ts';
-import { type Problem, type ProblemCode, problemOf } from '#shared/problem.ts';
+import { type ProblemCode, problemOf, type SentProblem } from '#shared/problem.ts';
 import { rules } from '#shared/rules.ts';
 import { keepHeld } from './keep-held.ts';
 import type { HoldOrder, Ledger } from './ledger.ts';
@@ -23,15 +28,22 @@ export type GenerationEvent =
   | { event: 'replace'; data: ReplaceEvent }
   | { event: 'progress'; data: ProgressEvent }
   | { event: 'done'; data: DoneEvent }
-  | { event: 'error'; data: Problem };
+  | { event: 'error'; data: ErrorEvent & SentProblem };
 
 export type DailyCaps = Pick<HoldOrder, 'fairUsePerDay' | 'sitePerDay'>;
 
 export interface GenerationOrder {
   hold: Pick<HoldOrder, 'userToken' | 'key' | 'bodyHash' | 'voice' | 'advanced'>;
   writing: Omit<WritingOrder, 'seed' | 'heard' | 'voice' | 'earlier'>;
+  /** The site's. */
   writer: Writer;
   log: Log;
+}
+
+/** An order with what writes it in the end. */
+interface Writing extends GenerationOrder {
+  /** The name of the user's own model, where that is it: its failures are their provider's. */
+  ownModel: string;
 }
 
 export type Generation =
@@ -58,17 +70,26 @@ const slow: Rhythm = {
 
 const failed: GenerationEvent = { event: 'error', data: problemOf('generateFailed') };
 
+/** The user's own provider failed: the site's does not step in, since somebody would pay for that. */
+function ownFailed(error: unknown): GenerationEvent {
+  return { event: 'error', data: { ...problemOf(ownFailure(error)), final: true } };
+}
+
 interface After extends Pick<DoneEvent, 'plan' | 'left'> {
   /** Missing posts may be asked for once more. */
   rest: boolean;
+  /** The name of the user's own model; empty where the site's wrote. */
+  ownModel: string;
 }
 
 function doneWith(
   posts: readonly GeneratedPost[],
-  { writing, writer: { offline } }: GenerationOrder,
-  { plan, left, rest }: After,
+  { writing, writer }: GenerationOrder,
+  { plan, left, rest, ownModel }: After,
 ): GenerationEvent {
-  const data: DoneEvent = { posts: posts.length, left, plan, offline };
+  const offline = writer.offline && ownModel === '';
+  const told = ownModel === '' ? {} : { ownModel };
+  const data: DoneEvent = { posts: posts.length, left, plan, offline, ...told };
   if (posts.length >= writing.posts) return { event: 'done', data };
   // What is written here gives all it has at once.
   const more = rest && !offline ? ({ rest: true } as const) : {};
@@ -86,13 +107,15 @@ async function* replay(result: string, order: GenerationOrder, after: After) {
 export class GenerationService {
   readonly #ledger: Ledger;
   readonly #caps: DailyCaps;
+  readonly #own: ChosenOwnModels | null;
   readonly #ending = new AbortController();
   #running = 0;
   #dayOfFullSite = '';
 
-  constructor(ledger: Ledger, caps: DailyCaps) {
+  constructor(ledger: Ledger, caps: DailyCaps, own: ChosenOwnModels | null) {
     this.#ledger = ledger;
     this.#caps = caps;
+    this.#own = own;
   }
 
   /** How many are being written now. */
@@ -118,10 +141,12 @@ export class GenerationService {
       fairUsePerDay,
       // What is written here costs the operator nothing.
       sitePerDay: order.writer.offline ? null : sitePerDay,
+      ownModels: this.#own !== null,
+      ownUncounted: this.#own?.counted === false,
     });
     order.log.info({ outcome: answer.outcome }, 'generation asked for');
     if (answer.outcome === 'held') {
-      return this.#run(order, firstSitting(this.#ledger, answer, order.hold.key));
+      return this.#run(order, firstSitting(this.#ledger, answer, order.hold.key), answer.own);
     }
     if (answer.outcome === 'replay') {
       const { result } = answer;
@@ -135,10 +160,11 @@ export class GenerationService {
   async continue(order: GenerationOrder): Promise<Generation> {
     const { userToken, key, bodyHash, voice } = order.hold;
     const { posts } = order.writing;
-    const answer = await this.#ledger.reopen({ userToken, key, bodyHash, voice, posts });
+    const asked = { userToken, key, bodyHash, voice, posts, ownModels: this.#own !== null };
+    const answer = await this.#ledger.reopen(asked);
     order.log.info({ outcome: answer.outcome }, 'rest of a generation asked for');
     if (answer.outcome === 'reopened') {
-      return this.#run(order, restSitting(this.#ledger, answer, key));
+      return this.#run(order, restSitting(this.#ledger, answer, key), answer.own);
     }
     if (answer.outcome === 'replay') {
       const { result } = answer;
@@ -147,14 +173,26 @@ export class GenerationService {
     return { kind: 'refused', code: refusals[answer.outcome] };
   }
 
-  #run(order: GenerationOrder, sitting: Sitting): Generation {
+  /** With the user's own model where one is in use: nobody else's steps in for it. */
+  async #run(
+    order: GenerationOrder,
+    sitting: Sitting,
+    own: OwnModelBrief | null,
+  ): Promise<Generation> {
+    const chosen: Outcome<Writer> =
+      own && this.#own ? this.#own.writers.writerFor(own) : done(order.writer);
+    if (!chosen.ok) {
+      await sitting.drop();
+      return { kind: 'refused', code: chosen.code };
+    }
+    const writing = { ...order, writer: chosen.value, ownModel: own?.model ?? '' };
     const events = (signal: AbortSignal, oneByOne: boolean) =>
-      this.#write(order, sitting, { signal, oneByOne });
+      this.#write(writing, sitting, { signal, oneByOne });
     return { kind: 'running', earlier: sitting.earlier, events };
   }
 
   async *#write(
-    order: GenerationOrder,
+    order: Writing,
     sitting: Sitting,
     { signal, oneByOne }: Reader,
   ): AsyncGenerator<GenerationEvent> {
@@ -172,6 +210,7 @@ export class GenerationService {
     const written: GeneratedPost[] = [...sitting.earlier];
     let whole = false;
     let settled = false;
+    let failure = failed;
     // Whoever leaves before the one answer they wait for has seen nothing. A whole one is kept for
     // them all the same: their key brings it.
     const shown = (left: boolean) => (oneByOne || whole || !left ? written : sitting.earlier);
@@ -202,38 +241,42 @@ export class GenerationService {
           yield { event: 'replace', data: { index, text } };
         }
       } catch (error) {
-        const failure = error instanceof Error ? error.message : String(error);
-        const reason = this.#ending.signal.aborted ? 'the process is ending' : failure;
+        const isEnding = this.#ending.signal.aborted;
+        const said = error instanceof Error ? error.message : String(error);
+        const reason = isEnding ? 'the process is ending' : said;
+        if (order.ownModel !== '' && !isEnding) failure = ownFailed(error);
         log.warn({ reason, posts: written.length }, 'generation did not finish');
       }
       settled = true;
-      yield await this.#settle(order, sitting, shown(signal.aborted));
+      yield await this.#settle(order, sitting, shown(signal.aborted), failure);
     } finally {
       over.abort();
       letGo();
       // The reader stopped reading between two posts: the same as a client that left.
-      if (!settled) await this.#settle(order, sitting, shown(true));
+      if (!settled) await this.#settle(order, sitting, shown(true), failure);
       this.#running -= 1;
     }
   }
 
   /** What was shown is charged, however the run ended; a run that showed nothing costs nothing. */
   async #settle(
-    order: GenerationOrder,
+    order: Writing,
     sitting: Sitting,
     shown: readonly GeneratedPost[],
+    failure: GenerationEvent,
   ): Promise<GenerationEvent> {
-    const { writer, log } = order;
+    const { writer, ownModel, log } = order;
     try {
       if (shown.length === sitting.earlier.length) {
         log.info({ writer: writer.name }, 'no post was shown, nothing is charged');
         await sitting.drop();
-        return failed;
+        return failure;
       }
       const kept = await sitting.keep(resultOf(shown));
       if (kept === 'lost') log.warn('the hold expired before its generation ended');
       const { left } = kept === 'lost' ? sitting : kept;
-      return doneWith(shown, order, { plan: sitting.plan, left, rest: sitting.leavesRest });
+      const { plan, leavesRest: rest } = sitting;
+      return doneWith(shown, order, { plan, left, rest, ownModel });
     } catch (error) {
       // The hold runs out by itself; whoever still waits has to hear that this failed.
       log.error({ error }, 'a generation could not be settled');

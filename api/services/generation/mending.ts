@@ -1,5 +1,7 @@
 import type { Log } from '#api/log.ts';
 import { done, type Outcome, refused } from '#api/services/outcome.ts';
+import type { ChosenOwnModels } from '#api/services/own-models/choose-own-models.ts';
+import { ownFailure } from '#api/services/own-models/own-failure.ts';
 import type { Writer } from '#api/services/writers/writer.ts';
 import type { MendAnswer as Counted } from '#shared/contracts/ledger.ts';
 import type { MendAnswer, MendRequest } from '#shared/contracts/page-api.ts';
@@ -12,6 +14,8 @@ const refusals: Record<Exclude<Counted['outcome'], 'counted'>, ProblemCode> = {
   unauthenticated: 'sessionExpired',
   mendUnknown: 'mendUnknown',
   mendsUsed: 'mendsUsed',
+  mendNeedsModel: 'mendNeedsModel',
+  ownModelGone: 'ownModelGone',
 };
 
 export interface MendOrder {
@@ -19,6 +23,7 @@ export interface MendOrder {
   /** Of the generation that the post is from. */
   key: string;
   post: MendRequest;
+  /** The site's. */
   writer: Writer;
   log: Log;
 }
@@ -32,17 +37,23 @@ const longestWaitMs = rules.generation.mendSeconds * 1_000;
  */
 export class Mending {
   readonly #ledger: Ledger;
+  readonly #own: ChosenOwnModels | null;
 
-  constructor(ledger: Ledger) {
+  constructor(ledger: Ledger, own: ChosenOwnModels | null) {
     this.#ledger = ledger;
+    this.#own = own;
   }
 
   async mend(order: MendOrder, gone: AbortSignal): Promise<Outcome<MendAnswer>> {
-    const { userToken, key, writer, log } = order;
-    if (!writer.mend) return refused('mendNeedsModel');
-    const counted = await this.#ledger.countMend({ userToken, key });
+    const { userToken, key, log } = order;
+    const siteMends = order.writer.mend !== undefined;
+    const ownModels = this.#own !== null;
+    if (!siteMends && !ownModels) return refused('mendNeedsModel');
+    const counted = await this.#ledger.countMend({ userToken, key, ownModels, siteMends });
     if (counted.outcome !== 'counted') return refused(refusals[counted.outcome]);
-    const outcome = await mendBy(writer, order, counted, gone);
+    const { own } = counted;
+    const writer = own && this.#own ? this.#own.writers.writerFor(own) : done(order.writer);
+    const outcome = writer.ok ? await mendBy(writer.value, order, counted, gone) : writer;
     log.info({ mended: outcome.ok }, 'a post asked to be mended');
     if (!outcome.ok) await this.#giveBack(counted.id, log);
     return outcome;
@@ -60,24 +71,24 @@ export class Mending {
 async function mendBy(
   writer: Writer,
   { key, post: { text, tone, platform } }: MendOrder,
-  { topic, details, voice }: Extract<Counted, { outcome: 'counted' }>,
+  { topic, details, voice, own }: Extract<Counted, { outcome: 'counted' }>,
   gone: AbortSignal,
 ): Promise<Outcome<MendAnswer>> {
   const writing = {
     ...{ topic, details, tone, platform, voice, seed: key, posts: 1 },
     ...{ temperature: rules.advanced.temperature.default, length: defaultLength },
   };
-  let answered = true;
+  let failure: ProblemCode = 'mendFailed';
   const askToMend: AskToMend = async (posts) => {
     const inTime = AbortSignal.any([gone, AbortSignal.timeout(longestWaitMs)]);
     try {
       return (await writer.mend?.(posts, writing, inTime)) ?? [];
-    } catch {
-      answered = false;
+    } catch (error) {
+      failure = own === null ? 'mendUnanswered' : ownFailure(error);
       return [];
     }
   };
   const mended = (await repairs([text], writing, askToMend)).get(0);
   if (mended !== undefined) return done({ text: mended });
-  return refused(answered ? 'mendFailed' : 'mendUnanswered');
+  return refused(failure);
 }

@@ -17,6 +17,7 @@ export const refusals: Record<RefusedOutcome, ProblemCode> = {
   running: 'generationRunning',
   resultGone: 'resultGone',
   restUsed: 'restUsed',
+  ownModelGone: 'ownModelGone',
   mismatch: 'generationKeyReused',
   startsUsed: 'startsUsed',
   siteUsed: 'siteUsed',

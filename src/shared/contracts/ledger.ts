@@ -1,4 +1,5 @@
 import type { Plan } from '../rules.ts';
+import type { OwnModelBrief } from './own-models.ts';
 import type { VoiceBrief } from './voices.ts';
 
 /** What the API and PocketBase's ledger routes say to each other. PocketBase's side is in pocketbase/pb_hooks. */
@@ -23,6 +24,10 @@ export interface HoldRequest {
   fairUsePerDay: number | null;
   /** Generations that may be started in a day by all users together; null means no cap. */
   sitePerDay: number | null;
+  /** The operator lets users' own models write; one that is in use then does. */
+  ownModels: boolean;
+  /** What users' own models write is not counted in the month. */
+  ownUncounted: boolean;
 }
 
 export interface Held {
@@ -34,6 +39,8 @@ export interface Held {
   left: number | null;
   limit: number | null;
   voice: VoiceBrief | null;
+  /** The user's own model, which is to write this; null where the site's does. */
+  own: OwnModelBrief | null;
 }
 
 export interface Replay {
@@ -44,6 +51,8 @@ export interface Replay {
   left: number | null;
   /** Posts that are missing may still be asked for. */
   rest: boolean;
+  /** The name of the user's own model that wrote it; empty where the site's did. */
+  ownModel: string;
 }
 
 export type HoldAnswer =
@@ -100,6 +109,8 @@ export interface ReopenRequest {
   voice: string;
   /** How many posts were asked for. */
   posts: number;
+  /** As in a hold. */
+  ownModels: boolean;
 }
 
 export interface Reopened {
@@ -112,6 +123,8 @@ export interface Reopened {
   plan: Plan;
   left: number | null;
   voice: VoiceBrief | null;
+  /** What the user's own model began only that model goes on with, and what the site's began the site's. */
+  own: OwnModelBrief | null;
 }
 
 export type ReopenAnswer =
@@ -124,6 +137,8 @@ export type ReopenAnswer =
   | { outcome: 'mismatch' }
   /** It was given once, or tried too often. */
   | { outcome: 'restUsed' }
+  /** The user's own model began it, and is switched off or gone. */
+  | { outcome: 'ownModelGone' }
   | { outcome: 'voiceUnknown' }
   | { outcome: 'voiceRefused' }
   | { outcome: 'unauthenticated' };
@@ -144,11 +159,25 @@ export type CompleteAnswer =
 export interface MendRequest {
   userToken: string;
   key: string;
+  /** As in a hold. */
+  ownModels: boolean;
+  /** The site has a model that can mend. */
+  siteMends: boolean;
 }
 
 export type MendAnswer =
   /** With what the generation was about, and the voice it was written in where that is still there. */
-  | { outcome: 'counted'; id: string; topic: string; details: string; voice: VoiceBrief | null }
+  | {
+      outcome: 'counted';
+      id: string;
+      topic: string;
+      details: string;
+      voice: VoiceBrief | null;
+      own: OwnModelBrief | null;
+    }
+  /** The site's model wrote it, and there is none now. */
+  | { outcome: 'mendNeedsModel' }
+  | { outcome: 'ownModelGone' }
   | { outcome: 'mendsUsed' }
   /** No generation of this user that is done has that key. */
   | { outcome: 'mendUnknown' }

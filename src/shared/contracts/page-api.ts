@@ -58,12 +58,17 @@ export interface DoneEvent {
   left: number | null;
   plan: Plan;
   offline: boolean;
+  /** The user's own model, where that wrote. */
+  ownModel?: string;
   incomplete?: boolean;
   /** The missing posts may be asked for once more, at no cost. */
   rest?: true;
 }
 
-export type ErrorEvent = Problem;
+export interface ErrorEvent extends Problem {
+  /** Asking the other way would come to the same. */
+  final?: true;
+}
 
 /** A post whose signs of a machine a model is to mend; the key of its generation goes with it. */
 export interface MendRequest {
@@ -74,6 +79,33 @@ export interface MendRequest {
 
 export interface MendAnswer {
   text: string;
+}
+
+/** The user's own model, as its owner is shown it: never with the key. */
+export interface OwnModel {
+  address: string;
+  model: string;
+  /** The key's last characters; empty for a short one. */
+  keyEnding: string;
+  inUse: boolean;
+  saved: string;
+  /** The key cannot be read here any more, and has to be entered again. */
+  keyLost?: true;
+}
+
+export interface SaveOwnModelRequest {
+  address: string;
+  model: string;
+  /** Empty to keep the one that is there, for the same address. */
+  key: string;
+}
+
+export interface UseOwnModelRequest {
+  inUse: boolean;
+}
+
+export interface OwnModelAnswer {
+  own: OwnModel | null;
 }
 
 export type BillingInterval = 'month' | 'year';
@@ -122,6 +154,8 @@ export interface ConfigAnswer {
   annualPrice?: Money | undefined;
   google: boolean;
   mail: boolean;
+  /** Users may have models of their own; whether what those write is a part of the month's count. */
+  ownModels?: { counted: boolean };
   /** Set outside production, where the page may talk to its operator. */
   development?: boolean;
 }

@@ -26,6 +26,7 @@ const expected: Record<CollectionName, Rights> = {
   subscriptions: { ...read, hearAll: own },
   stripe_customers: {},
   stripe_events: {},
+  own_models: {},
   generation_returns: {},
   site_starts: {},
   quota_tombstones: {},

@@ -26,6 +26,14 @@ afterAll(() => pb.stop());
 
 const order = () => holdRequest(person, { topic: 'Tea' });
 
+const ownModel = () => ({
+  userToken: person.token,
+  address: 'https://models.example/v1',
+  model: 'a/model',
+  sealedKey: 'a sealed key',
+  keyEnding: '',
+});
+
 const routes = [
   { method: 'POST', path: '/api/ledger/hold', body: order, for: 'service' },
   {
@@ -44,13 +52,20 @@ const routes = [
   {
     method: 'POST',
     path: '/api/ledger/reopen',
-    body: () => ({ userToken: person.token, key: 'k', bodyHash: 'h', voice: '', posts: 5 }),
+    body: () => ({
+      userToken: person.token,
+      key: 'k',
+      bodyHash: 'h',
+      voice: '',
+      posts: 5,
+      ownModels: true,
+    }),
     for: 'service',
   },
   {
     method: 'POST',
     path: '/api/ledger/mend',
-    body: () => ({ userToken: person.token, key: 'k' }),
+    body: () => ({ userToken: person.token, key: 'k', ownModels: true, siteMends: true }),
     for: 'service',
   },
   {
@@ -116,6 +131,25 @@ const routes = [
     body: () => ({ userId: person.id, live: true }),
     for: 'service',
   },
+  {
+    method: 'POST',
+    path: '/api/own-models/read',
+    body: () => ({ userToken: person.token }),
+    for: 'service',
+  },
+  { method: 'POST', path: '/api/own-models/save', body: ownModel, for: 'service' },
+  {
+    method: 'POST',
+    path: '/api/own-models/switch',
+    body: () => ({ userToken: person.token, inUse: false }),
+    for: 'service',
+  },
+  {
+    method: 'POST',
+    path: '/api/own-models/remove',
+    body: () => ({ userToken: person.token }),
+    for: 'service',
+  },
   { method: 'GET', path: '/api/account/allowance', body: () => undefined, for: 'user' },
 ];
 
@@ -154,6 +188,8 @@ test('a hold takes no token but a living user’s', async () => {
   expect(await operator.list('generations', 'state = "held" && topic = "a topic"')).toEqual([]);
 });
 
+const noModel = { userToken: 'a', address: 'a', model: 'm', sealedKey: 's', keyEnding: '' };
+
 test.each([
   ['/api/ledger/hold', { userToken: 1 }],
   ['/api/ledger/hold', { key: '' }],
@@ -165,7 +201,13 @@ test.each([
   ['/api/ledger/hold', { fairUsePerDay: -1 }],
   ['/api/ledger/hold', { fairUsePerDay: undefined }],
   ['/api/ledger/hold', { sitePerDay: 1.5 }],
+  ['/api/ledger/hold', { ownModels: 1 }],
   ['/api/ledger/hold', { id: 'UPPER_and_short' }],
+  ['/api/own-models/save', { ...noModel, model: 'm'.repeat(256) }],
+  ['/api/own-models/save', { ...noModel, sealedKey: '' }],
+  ['/api/own-models/save', { ...noModel, address: null }],
+  ['/api/own-models/switch', { userToken: 'a', inUse: 'yes' }],
+  ['/api/own-models/read', {}],
   ['/api/ledger/withdraw', { ids: 'not a list' }],
   ['/api/ledger/withdraw', { ids: ["' OR 1=1 -- aa"] }],
   ['/api/ledger/commit', { id: 'a' }],
@@ -177,7 +219,10 @@ test.each([
   ['/api/ledger/complete', { id: 'a', attempt: 0, result: '' }],
   ['/api/ledger/complete', { id: 'a', attempt: 1 }],
   ['/api/ledger/mend', { userToken: 'a' }],
-  ['/api/ledger/reopen', { userToken: 'a', key: 'k', bodyHash: 'h', voice: '', posts: 1.5 }],
+  [
+    '/api/ledger/reopen',
+    { userToken: 'a', key: 'k', bodyHash: 'h', voice: '', posts: 1.5, ownModels: true },
+  ],
 ])('%s refuses a body with %o', async (path, change) => {
   const body = path.endsWith('hold') ? { ...order(), ...change } : change;
   const answer = await call(pb, 'POST', path, { token: ledger.token, body });

@@ -52,7 +52,10 @@ test('holds every row of the user, of every collection, and not one of another',
   const text = JSON.stringify(data);
   expect(text).not.toContain(eve.id);
   expect(text).not.toContain(eve.email);
-  for (const secret of ['tokenKey', '"password":', '$2a$']) expect(text).not.toContain(secret);
+  for (const secret of ['tokenKey', '"password":', '$2a$', 'sealedKey', 'a sealed key']) {
+    expect(text).not.toContain(secret);
+  }
+  expect(data.own_models?.[0]).toMatchObject({ address: 'https://models.example/v1' });
 });
 
 /** As many as somebody with Premium saves in half an hour who wants to do harm; too many to save them one by one. */

@@ -48,15 +48,20 @@ export class LedgerCaller {
     { token }: { token: string },
     order: Pick<ReopenRequest, 'key' | 'posts'> & Partial<ReopenRequest>,
   ): Promise<ReopenAnswer> {
-    return this.#ask('reopen', { userToken: token, bodyHash: 'the hash', voice: '', ...order });
+    const ordinary = { userToken: token, bodyHash: 'the hash', voice: '', ownModels: false };
+    return this.#ask('reopen', { ...ordinary, ...order });
   }
 
   complete(id: string, attempt: number, result: string): Promise<CompleteAnswer> {
     return this.#ask('complete', { id, attempt, result });
   }
 
-  mend({ token }: { token: string }, key: string): Promise<MendAnswer> {
-    return this.#ask('mend', { userToken: token, key });
+  mend(
+    { token }: { token: string },
+    key: string,
+    { ownModels = false, siteMends = true } = {},
+  ): Promise<MendAnswer> {
+    return this.#ask('mend', { userToken: token, key, ownModels, siteMends });
   }
 
   unmend(id: string): Promise<UnmendAnswer> {

@@ -54,6 +54,7 @@ describe('hold', () => {
       left: limit - 1,
       limit,
       voice: null,
+      own: null,
     });
     const [row] = await rowsOf(person);
     expect(row).toMatchObject({
@@ -144,6 +145,7 @@ describe('the same key', () => {
       plan: 'free',
       left,
       rest: true,
+      ownModel: '',
     });
     expect(await rowsOf(person)).toHaveLength(1);
   });

@@ -34,7 +34,7 @@ test('a mend is told what its generation was about, and in whose voice while the
   const order = { key: 'other', topic: 'Tea', details: 'Green', voice: voice.id };
   const id = await ledger.held(person, order);
   await ledger.commit(id);
-  const about = { outcome: 'counted', id, topic: 'Tea', details: 'Green' };
+  const about = { outcome: 'counted', id, topic: 'Tea', details: 'Green', own: null };
   const brief = { name: 'Mine', samples, never: ['buzz'], always: [] };
   expect(await ledger.mend(person, 'other')).toEqual({ ...about, voice: brief });
   await kept.delete(voice.id);

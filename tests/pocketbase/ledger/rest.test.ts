@@ -44,12 +44,16 @@ test('what is missing is given once, costs nothing, and is replayed from then on
   const { person, id } = await shortChanged();
   expect(await ledger.hold(person, { key: missing.key })).toMatchObject({ rest: true });
   const reopened = { outcome: 'reopened', id, attempt: 1, result: some, plan: 'free', left };
-  expect(await ledger.reopen(person, missing)).toEqual({ ...reopened, voice: null });
+  expect(await ledger.reopen(person, missing)).toEqual({
+    ...reopened,
+    voice: null,
+    own: null,
+  });
   expect(await ledger.reopen(person, missing)).toEqual({ outcome: 'running' });
   expect(await ledger.complete(id, 1, all)).toEqual({ outcome: 'completed', left });
   // The answer was lost on its way.
   expect(await ledger.complete(id, 1, all)).toEqual({ outcome: 'completed', left });
-  const replay = { outcome: 'replay', result: all, plan: 'free', left, rest: false };
+  const replay = { outcome: 'replay', result: all, plan: 'free', left, rest: false, ownModel: '' };
   expect(await ledger.hold(person, { key: missing.key })).toEqual(replay);
   expect(await ledger.reopen(person, missing)).toEqual(replay);
   expect(await ledger.reopen(person, { ...missing, posts: 4 })).toEqual({ outcome: 'restUsed' });

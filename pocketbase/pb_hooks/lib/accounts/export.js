@@ -36,10 +36,12 @@ function rowsOf(app, collection, ids) {
   return ids.filter((id) => rows.has(id)).map((id) => rows.get(id));
 }
 
-/** Hidden fields are the person's data too. Passwords and token keys are keys, and stay. */
+const keys = ['tokenKey', 'sealedKey'];
+
+/** Hidden fields are the person's data too. Passwords are keys and stay, as all other keys do. */
 function shownFields(collection) {
   return collection.fields
-    .filter((field) => field.type() !== 'password' && field.name !== 'tokenKey')
+    .filter((field) => field.type() !== 'password' && !keys.includes(field.name))
     .map((field) => field.name);
 }
 

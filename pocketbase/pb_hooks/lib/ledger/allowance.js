@@ -16,7 +16,7 @@ const usage = `
         AND (state = 'done' OR expires > {:now})) AS counted,
     (SELECT count(*) FROM generations
       WHERE userId = {:user} AND timestamp > {:since} AND period = {:period}
-        AND state = 'done') AS generations,
+        AND state = 'done' AND NOT uncounted) AS generations,
     COALESCE((SELECT used FROM quota_tombstones
       WHERE emailHash = {:emailHash} AND period = {:period}), 0) AS buried,
     (SELECT count(*) FROM posts WHERE userId = {:user}) AS posts`;

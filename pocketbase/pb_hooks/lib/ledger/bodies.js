@@ -15,6 +15,8 @@ const hold = {
   advanced: 'flag',
   fairUsePerDay: 'cap',
   sitePerDay: 'cap',
+  ownModels: 'flag',
+  ownUncounted: 'flag',
 };
 
 /** @satisfies {Description<Contract.CommitRequest>} */
@@ -30,13 +32,19 @@ const reopen = {
   bodyHash: 'name',
   voice: 'anyText',
   posts: 'count',
+  ownModels: 'flag',
 };
 
 /** @satisfies {Description<Contract.CompleteRequest>} */
 const complete = { id: 'name', attempt: 'count', result: 'anyText' };
 
 /** @satisfies {Description<Contract.MendRequest>} */
-const mend = { userToken: 'anyText', key: 'name' };
+const mend = {
+  userToken: 'anyText',
+  key: 'name',
+  ownModels: 'flag',
+  siteMends: 'flag',
+};
 
 /** @satisfies {Description<Contract.UnmendRequest>} */
 const unmend = { id: 'name' };

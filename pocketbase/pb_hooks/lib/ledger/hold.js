@@ -12,6 +12,7 @@ const { exclusively } = require('../platform/exclusive.js');
 const { countSiteStart, dayOf, giveBack, isSiteFull, startsToday } = require('./starts.js');
 const { isWithdrawn } = require('./withdrawal.js');
 const { findVoice } = require('../voices/voice-brief.js');
+const { modelInUse } = require('../own-models/in-use.js');
 
 // What decides for everybody. There is no row once the user is gone.
 const situation = `
@@ -21,7 +22,8 @@ const situation = `
     COALESCE(same.state, '') AS state,
     COALESCE(same.expires, '') AS expires,
     COALESCE(same.result, '') AS result,
-    COALESCE(same.restTries, 0) AS restTries
+    COALESCE(same.restTries, 0) AS restTries,
+    COALESCE(same.ownModel, '') AS ownModel
   FROM users LEFT JOIN generations same ON same.userId = {:user} AND same.key = {:key}
   WHERE users.id = {:user}`;
 
@@ -32,6 +34,7 @@ const situationShape = {
   expires: '',
   result: '',
   restTries: 0,
+  ownModel: '',
 };
 
 // What else decides on the free plan. The slot of a hold that ran out comes as a negative number.
@@ -74,7 +77,7 @@ function answerToKnownKey(seen, request, allowance) {
   if (seen.result === '') return { outcome: 'resultGone' };
   const { plan, left } = allowance;
   const rest = seen.restTries < rules.generation.restTries;
-  return { outcome: 'replay', result: seen.result, plan, left, rest };
+  return { outcome: 'replay', result: seen.result, plan, left, rest, ownModel: seen.ownModel };
 }
 
 function isPremiumPlatform(platform) {
@@ -83,18 +86,24 @@ function isPremiumPlatform(platform) {
 }
 
 /** @returns {Contract.HoldAnswer | null} */
-function refusal(tx, request, { plan, slot, slots, starts, startsPerDay }, day) {
+function refusal(
+  tx,
+  request,
+  { plan, slot, slots, starts, startsPerDay },
+  { own, uncounted, day },
+) {
   if (plan === 'free') {
     if (request.advanced) return { outcome: 'advancedRefused' };
     if (isPremiumPlatform(request.platform)) return { outcome: 'platformRefused' };
-    if (slot > slots) return { outcome: 'exhausted' };
+    if (slot > slots && !uncounted) return { outcome: 'exhausted' };
   }
   if (startsPerDay !== null && starts >= startsPerDay) return { outcome: 'startsUsed' };
-  return isSiteFull(tx, request.sitePerDay, day) ? { outcome: 'siteUsed' } : null;
+  // The site's cap is on what the operator pays.
+  return own === null && isSiteFull(tx, request.sitePerDay, day) ? { outcome: 'siteUsed' } : null;
 }
 
 /** @returns {Contract.HoldAnswer} */
-function insert(tx, user, request, { period, day }, { allowance, voice }, now) {
+function insert(tx, user, request, { period, day }, { allowance, voice, own, uncounted }, now) {
   const { plan, limit, slot, slots, left } = allowance;
   const row = new Record(tx.findCachedCollectionByNameOrId('generations'), {
     id: request.id,
@@ -106,8 +115,10 @@ function insert(tx, user, request, { period, day }, { allowance, voice }, now) {
     voice: request.voice,
     plan,
     period,
-    slot,
+    slot: uncounted ? 0 : slot,
     slots,
+    ownModel: own === null ? '' : own.model,
+    uncounted,
     state: 'held',
     key: request.key,
     bodyHash: request.bodyHash,
@@ -115,9 +126,9 @@ function insert(tx, user, request, { period, day }, { allowance, voice }, now) {
   });
   // All of it was made or checked here; validating would ask for the user once more and cost half the speed.
   tx.saveNoValidate(row);
-  if (request.sitePerDay !== null) countSiteStart(tx, day);
-  const remains = left === null ? null : left - 1;
-  return { outcome: 'held', id: row.id, userId: user.id, plan, left: remains, limit, voice };
+  if (request.sitePerDay !== null && own === null) countSiteStart(tx, day);
+  const remains = left === null || uncounted ? left : left - 1;
+  return { outcome: 'held', id: row.id, userId: user.id, plan, left: remains, limit, voice, own };
 }
 
 /** @returns {Contract.HoldAnswer} */
@@ -135,12 +146,14 @@ function decide(tx, user, request, parameters, now) {
   if (sameKeyLapsed || allowance.lapsed) {
     for (const row of lapsedHoldsOf(tx, user.id, now)) giveBack(tx, row);
   }
-  const refused = refusal(tx, request, allowance, parameters.day);
+  const own = request.ownModels ? modelInUse(tx, user.id) : null;
+  const uncounted = own !== null && request.ownUncounted;
+  const refused = refusal(tx, request, allowance, { own, uncounted, day: parameters.day });
   if (refused) return refused;
   const found = findVoice(tx, user.id, request.voice, allowance.plan);
   if (found.outcome !== 'found') return found;
   const { voice } = found;
-  return insert(tx, user, request, parameters, { allowance, voice }, now);
+  return insert(tx, user, request, parameters, { allowance, voice, own, uncounted }, now);
 }
 
 /**

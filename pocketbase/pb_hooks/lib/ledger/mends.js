@@ -4,41 +4,47 @@ const rules = require('../../../../src/shared/rules.json');
 const { firstRow } = require('../platform/first-row.js');
 const { userOf } = require('../access/user-of-token.js');
 const { findVoice } = require('../voices/voice-brief.js');
+const { modelInUse } = require('../own-models/in-use.js');
 
 const { mends, mendTries } = rules.generation;
 const mine = "userId = {:user} AND key = {:key} AND state = 'done'";
+
+const known = `
+  SELECT id, topic, details, voice, plan, ownModel FROM generations WHERE ${mine}`;
+
+const knownShape = { id: '', topic: '', details: '', voice: '', plan: '', ownModel: '' };
 
 // One statement, so that two at once are two.
 const count = `
   UPDATE generations SET mends = mends + 1, mendTries = mendTries + 1
   WHERE ${mine} AND mends < {:mends} AND mendTries < {:mendTries}
-  RETURNING id, topic, details, voice, plan`;
-
-const countShape = { id: '', topic: '', details: '', voice: '', plan: '' };
-
-const known = `SELECT id FROM generations WHERE ${mine}`;
+  RETURNING id`;
 
 const giveBack = `
   UPDATE generations SET mends = mends - 1 WHERE id = {:id} AND mends > 0 RETURNING id`;
 
 /**
- * A post of a generation may be mended by a model, so many times for all of its posts.
+ * A post of a generation may be mended by a model, so many times for all of its posts: by the user's own
+ * model where that wrote it, else by the site's.
  * @param {excludeHooks<core.App>} app
  * @param {Contract.MendRequest} request
  * @returns {Contract.MendAnswer}
  */
-function countMend(app, { userToken, key }) {
+function countMend(app, { userToken, key, ownModels, siteMends }) {
   const user = userOf(app, userToken);
   if (!user) return { outcome: 'unauthenticated' };
   const whose = { user: user.id, key };
-  const row = firstRow(app, count, Object.assign({ mends, mendTries }, whose), countShape);
-  if (!row) {
-    return { outcome: firstRow(app, known, whose, { id: '' }) ? 'mendsUsed' : 'mendUnknown' };
-  }
-  const { id, topic, details } = row;
+  const row = firstRow(app, known, whose, knownShape);
+  if (!row) return { outcome: siteMends ? 'mendUnknown' : 'mendNeedsModel' };
+  const { id, ownModel, topic, details } = row;
+  const own = ownModel !== '' && ownModels ? modelInUse(app, user.id) : null;
+  if (ownModel !== '' && own === null) return { outcome: 'ownModelGone' };
+  if (own === null && !siteMends) return { outcome: 'mendNeedsModel' };
+  const most = Object.assign({ mends, mendTries }, whose);
+  if (!firstRow(app, count, most, { id: '' })) return { outcome: 'mendsUsed' };
   const found = findVoice(app, user.id, row.voice, row.plan);
   const voice = found.outcome === 'found' ? found.voice : null;
-  return { outcome: 'counted', id, topic, details, voice };
+  return { outcome: 'counted', id, topic, details, voice, own };
 }
 
 /**

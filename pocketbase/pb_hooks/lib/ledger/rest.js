@@ -6,12 +6,14 @@ const { firstRow } = require('../platform/first-row.js');
 const { exclusively } = require('../platform/exclusive.js');
 const { userOf } = require('../access/user-of-token.js');
 const { findVoice } = require('../voices/voice-brief.js');
+const { modelInUse } = require('../own-models/in-use.js');
 const { leftAfter } = require('./commit-release.js');
 
 const { holdSeconds, restTries, resultHours } = rules.generation;
 
 const generation = `
-  SELECT id, userId, plan, period, slots, state, bodyHash, result, restTries, restUntil
+  SELECT id, userId, plan, period, slots, state, bodyHash, result, restTries, restUntil,
+    ownModel
   FROM generations WHERE userId = {:user} AND key = {:key}`;
 
 const generationShape = {
@@ -25,6 +27,7 @@ const generationShape = {
   result: '',
   restTries: 0,
   restUntil: '',
+  ownModel: '',
 };
 
 // Until the try ends, lapses or gives its posts, it is the only one.
@@ -37,21 +40,24 @@ function decide(tx, user, request, now) {
   if (!row) return { outcome: 'resultGone' };
   if (row.bodyHash !== request.bodyHash) return { outcome: 'mismatch' };
   if (row.state === 'held' || row.restUntil > stored(now)) return { outcome: 'running' };
-  const { id, result } = row;
+  const { id, result, ownModel } = row;
   /** @type {any} A text to the database; the hold wrote the name of a plan. */
   const plan = row.plan;
   if (result === '') return { outcome: 'resultGone' };
   const left = leftAfter(tx, row, now);
   if (JSON.parse(result).posts.length >= request.posts) {
-    return { outcome: 'replay', result, plan, left, rest: false };
+    return { outcome: 'replay', result, plan, left, rest: false, ownModel };
   }
   if (row.restTries >= restTries) return { outcome: 'restUsed' };
+  const own = ownModel !== '' && request.ownModels ? modelInUse(tx, user.id) : null;
+  // Otherwise one post of a model of one's own would bring the others of the site's for nothing.
+  if (ownModel !== '' && own === null) return { outcome: 'ownModelGone' };
   const found = findVoice(tx, user.id, request.voice, plan);
   if (found.outcome !== 'found') return found;
   const until = stored(now + holdSeconds * second);
   tx.db().newQuery(begin).bind({ id, until }).execute();
   const attempt = row.restTries + 1;
-  return { outcome: 'reopened', id, attempt, result, plan, left, voice: found.voice };
+  return { outcome: 'reopened', id, attempt, result, plan, left, voice: found.voice, own };
 }
 
 /**

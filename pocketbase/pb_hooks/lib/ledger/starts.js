@@ -49,6 +49,7 @@ function giveBack(tx, hold) {
 /** As if it had never been asked for. */
 function undo(tx, hold) {
   tx.delete(hold);
+  if (hold.getString('ownModel') !== '') return;
   tx.db()
     .newQuery('UPDATE site_starts SET starts = starts - 1 WHERE day = {:day} AND starts > 0')
     .bind({ day: dayBegun(hold) })

@@ -1,0 +1,97 @@
+import type { Log } from '#api/log.ts';
+import { done, type Outcome, refused } from '#api/services/outcome.ts';
+import { checkModel } from '#api/services/writers/model/check-model.ts';
+import type {
+  OwnModelAnswer as Kept,
+  OwnModelBrief,
+  OwnModelRow,
+} from '#shared/contracts/own-models.ts';
+import type { OwnModel, OwnModelAnswer, SaveOwnModelRequest } from '#shared/contracts/page-api.ts';
+import type { KeyFile } from './key-file.ts';
+import { ownFailure } from './own-failure.ts';
+import type { OwnModelRecords } from './own-model-records.ts';
+import type { OwnWriters } from './own-writers.ts';
+import { seal } from './sealing.ts';
+
+/** Of anything shorter the last four characters would be too much. */
+const endingFrom = 16;
+
+function endingOf(key: string): string {
+  return key.length < endingFrom ? '' : key.slice(-4);
+}
+
+/** What somebody does on their account page with a model of their own. */
+export class OwnModels {
+  readonly #records: OwnModelRecords;
+  readonly #writers: OwnWriters;
+  readonly #keyFile: KeyFile;
+
+  constructor(records: OwnModelRecords, writers: OwnWriters, keyFile: KeyFile) {
+    this.#records = records;
+    this.#writers = writers;
+    this.#keyFile = keyFile;
+  }
+
+  async read(userToken: string): Promise<Outcome<OwnModelAnswer>> {
+    return this.#shown(await this.#records.read(userToken));
+  }
+
+  async putInUse(userToken: string, inUse: boolean): Promise<Outcome<OwnModelAnswer>> {
+    return this.#shown(await this.#records.putInUse(userToken, inUse));
+  }
+
+  async remove(userToken: string): Promise<Outcome<OwnModelAnswer>> {
+    const kept = await this.#records.remove(userToken);
+    if (kept.outcome === 'known') this.#writers.forget(kept.userId);
+    return this.#shown(kept);
+  }
+
+  /** Saved once it has answered: a key that does not work would only show itself in a generation. */
+  async save(
+    userToken: string,
+    wish: SaveOwnModelRequest,
+    log: Log,
+    signal: AbortSignal,
+  ): Promise<Outcome<OwnModelAnswer>> {
+    const kept = await this.#records.read(userToken);
+    if (kept.outcome === 'unauthenticated') return refused('sessionExpired');
+    const { userId, own } = kept;
+    const { model } = wish;
+    const config = this.#writers.config({ apiKey: wish.key, baseURL: wish.address, model });
+    if (!config.ok) return config;
+    const { baseURL: address } = config.value;
+    const key = wish.key === '' ? this.#keptKey(userId, own, address) : done(wish.key);
+    if (!key.ok) return key;
+    const fileKey = this.#keyFile.readOrMake();
+    if (fileKey === null) return refused('serviceUnavailable');
+    try {
+      await checkModel({ ...config.value, apiKey: key.value }, signal);
+    } catch (error) {
+      const code = ownFailure(error);
+      log.info({ code }, 'a model of a user’s own did not answer');
+      return refused(code);
+    }
+    const sealedKey = seal(key.value, fileKey, { userId, address });
+    const keyEnding = endingOf(key.value);
+    return this.#shown(
+      await this.#records.save({ userToken, address, model, sealedKey, keyEnding }),
+    );
+  }
+
+  /** For the same address only: whoever sits at somebody else's session sends their key nowhere. */
+  #keptKey(userId: string, own: OwnModelRow | null, address: string): Outcome<string> {
+    if (own?.address !== address) return refused('ownKeyMissing');
+    const key = this.#writers.keyOf({ ...own, userId } satisfies OwnModelBrief);
+    return key === null ? refused('ownKeyUnreadable') : done(key);
+  }
+
+  #shown(kept: Kept): Outcome<OwnModelAnswer> {
+    if (kept.outcome === 'unauthenticated') return refused('sessionExpired');
+    const { userId, own } = kept;
+    if (own === null) return done({ own: null });
+    const { address, model, keyEnding, inUse, saved } = own;
+    const shown: OwnModel = { address, model, keyEnding, inUse, saved };
+    const isLost = this.#writers.keyOf({ ...own, userId }) === null;
+    return done({ own: isLost ? { ...shown, keyLost: true } : shown });
+  }
+}
