@@ -1,3 +1,4 @@
+import { amongGuests } from '#tests/bench/among-guests.ts';
 import { billing } from '#tests/bench/billing-histories.ts';
 import { firstCard } from '#tests/bench/first-card.ts';
 import { frontDoor } from '#tests/bench/front-door.ts';
@@ -6,6 +7,7 @@ import { generateStream } from '#tests/bench/generate-stream.ts';
 import { ledgerSpeed } from '#tests/bench/ledger.ts';
 import { lighthouse } from '#tests/bench/lighthouse.ts';
 import { modelStream } from '#tests/bench/model-stream.ts';
+import { passedCalls } from '#tests/bench/passed-calls.ts';
 import { slowModel } from '#tests/bench/slow-model.ts';
 import { smallModel } from '#tests/bench/small-model.ts';
 import { printTable, type Row } from '#tests/bench/table.ts';
@@ -14,6 +16,8 @@ import { main } from './main.ts';
 
 const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
   'front-door': frontDoor,
+  'passed-calls': passedCalls,
+  'among-guests': amongGuests,
   ledger: ledgerSpeed,
   'model-stream': modelStream,
   'generate-stream': generateStream,

@@ -2,7 +2,7 @@ import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The least that can stand between a client and the provider: it hands every byte on as it comes.
+ * The least that can stand between a client and a server: it hands every byte on as it comes.
  * Its own process, so that its work can be told from the others'.
  */
 const target = new URL(process.argv[2] ?? '');
@@ -14,7 +14,7 @@ const server = createServer((incoming, response) => {
       agent,
       host: target.hostname,
       port: target.port,
-      method: 'POST',
+      method: incoming.method,
       path: incoming.url,
       headers: incoming.headers,
     },

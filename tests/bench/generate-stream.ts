@@ -1,14 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postsJson } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts } from '#tests/fakes/openai/server.ts';
 import { eventsOf } from '#tests/fakes/openai/wire.ts';
 import { asSuperuser, givePremium, order, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { forked } from './forked.ts';
 import { bytesUntilFirstPost } from './model-stream-contenders.ts';
 import { processorTime } from './processor-time.ts';
 import { median, quantile } from './statistics.ts';
@@ -140,12 +139,6 @@ async function compare(ways: Way[], streams: number, everyMs: number, rounds: nu
     p99: median(all.map(({ first }) => quantile(first, 0.99))),
     cpu: median(all.map(({ cpu }) => cpu)),
   }));
-}
-
-async function forked(file: string, ...args: string[]): Promise<[ChildProcess, string]> {
-  const child = fork(join(import.meta.dirname, file), args);
-  const [url] = (await once(child, 'message')) as [string];
-  return [child, url];
 }
 
 /** From the click to the first post: direct, through a bare passthrough, and through all of ours. */
