@@ -34,6 +34,8 @@ const statuses = {
   bodyTooLarge: 413,
   jsonOnly: 415,
   rangeUnknown: 416,
+  factsMissing: 422,
+  factsTooLong: 422,
   generationKeyReused: 422,
   mendFailed: 422,
   ownCreditUsed: 422,

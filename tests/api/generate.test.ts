@@ -83,9 +83,26 @@ test('events bring the posts one by one and then what remains', async () => {
       const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
       return { name, data: JSON.parse(data) };
     });
-  expect(events.map(({ name }) => name)).toEqual([...Array(5).fill('post'), 'done']);
-  expect(events.at(-1)?.data).toMatchObject({ posts: 5, left: 4, plan: 'free', offline: true });
+  expect(events.map(({ name }) => name)).toEqual(['post', 'done']);
+  expect(events.at(-1)?.data).toMatchObject({ posts: 1, left: 4, plan: 'free', offline: true });
 });
+
+test.each(['application/json', 'text/event-stream'])(
+  'an order of which nothing can be made is refused with word of what is missing, and costs nothing: %s',
+  async (accept) => {
+    const person = await someone();
+    for (const [body, code] of [
+      [order({ topic: 'Why I stopped drinking', details: '' }), 'factsMissing'],
+      [order({ details: 'We open at 9 and close at 5. '.repeat(12) }), 'factsTooLong'],
+    ] as const) {
+      for (const route of ['/api/generate-openrouter', '/api/generate'] as const) {
+        const answer = await ask(stack.api.url, person.token, body, { accept, route });
+        expect([answer.status, (await answer.json()).code]).toEqual([422, code]);
+      }
+    }
+    expect(await rows(person)).toEqual([]);
+  },
+);
 
 describe('refusals', () => {
   test.each([

@@ -66,8 +66,10 @@ test('from the limit to Premium, its settings, its end in the portal, and back',
 
   await page.getByText('Advanced Settings', { exact: true }).click();
   await page.getByRole('slider', { name: 'Number of posts' }).fill('3');
+  const asking = page.waitForRequest('**/api/generate-openrouter');
   await generate(page, `Now with three posts. ${facts}`);
-  await expect.poll(() => cards(page).count()).toBe(3);
+  expect((await asking).postDataJSON()).toMatchObject({ maxPosts: 3 });
+  await expect.poll(() => cards(page).count()).toBe(1);
 
   await page.getByRole('button', { name: 'Manage Subscription' }).click();
   await page.waitForURL(`${stack.stripe.url}/**`);

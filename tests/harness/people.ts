@@ -57,7 +57,7 @@ export interface Order {
   postLength?: string;
 }
 
-/** Facts enough for five posts of the offline editor, which pads none. */
+/** Facts for the one post of the offline editor, which pads none. */
 export const facts =
   'I picked 11 pounds from four pots last summer. My neighbors thought I was joking. The first plants died in week two. Cherry tomatoes were the easiest. Slugs took the lettuce. We ate the last salad in November. This year I have six pots.';
 

@@ -181,9 +181,12 @@ export class GenerationService {
   ): Promise<Generation> {
     const chosen: Outcome<Writer> =
       own && this.#own ? this.#own.writers.writerFor(own) : done(order.writer);
-    if (!chosen.ok) {
+    const refusal = chosen.ok
+      ? chosen.value.refuses?.({ ...order.writing, voice: sitting.voice })
+      : chosen.code;
+    if (!chosen.ok || refusal) {
       await sitting.drop();
-      return { kind: 'refused', code: chosen.code };
+      return { kind: 'refused', code: refusal ?? 'generateFailed' };
     }
     const writing = { ...order, writer: chosen.value, ownModel: own?.model ?? '' };
     const events = (signal: AbortSignal, oneByOne: boolean) =>

@@ -1,4 +1,5 @@
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
+import type { ProblemCode } from '#shared/problem.ts';
 import type { Platform, PostLength, Tone } from '#shared/rules.ts';
 
 export interface WritingOrder {
@@ -34,6 +35,8 @@ export interface Writer {
   /** What visitors may know of it: the model alone, without its server. */
   readonly model?: string;
   readonly offline: boolean;
+  /** Why it has nothing to write for this order, known before anything is held. */
+  refuses?(order: Omit<WritingOrder, 'seed'>): ProblemCode | null;
   /** Yields raw posts one by one as each is complete. Fitting to the platform comes later. */
   write(order: WritingOrder, signal: AbortSignal): AsyncIterable<string>;
   /** One more call that asks for a shorter version of a post that is over its limit. */

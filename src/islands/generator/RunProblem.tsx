@@ -4,7 +4,12 @@ import { $dialog } from '#lib/dialogs.ts';
 import { generatePosts } from './run.ts';
 import type { Run } from './run-state.ts';
 
-const looks = { failed: 'banner-danger', limit: 'banner-premium', incomplete: '' } as const;
+const looks = {
+  failed: 'banner-danger',
+  limit: 'banner-premium',
+  incomplete: '',
+  facts: '',
+} as const;
 
 /** Stays where the posts are, after its toast has gone. */
 export default function RunProblem({ problem }: { problem: NonNullable<Run['problem']> }) {

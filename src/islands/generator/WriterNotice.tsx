@@ -11,8 +11,8 @@ export default function WriterNotice() {
   return (
     <div role="note" className="hint grid gap-2 border-l-2 border-line-strong pl-3">
       <p>
-        No AI model is connected. The built-in editor arranges what you tell it for the platform,
-        and adds nothing: details make its posts better.
+        No AI model is connected. The built-in editor sets the facts you give it as one post for the
+        platform, and makes nothing up.
       </p>
       {config.development && (
         <>

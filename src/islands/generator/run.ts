@@ -11,6 +11,7 @@ import { expireSession, loginAgain } from '#lib/session/session.ts';
 import { $departure, $premium } from '#lib/session/state.ts';
 import { isNewHere, liveToken, readStoredSession } from '#lib/session/stored.ts';
 import { clearToast, toast, toastMessage } from '#lib/toast.ts';
+import type { ProblemCode } from '#shared/problem.ts';
 import { type MessageKey, message, postsIncomplete, rules } from '#shared/rules.ts';
 import { $form, orderOf } from './form-state.ts';
 import { beginSet, dropEmptySet, newestCards, newestSet, noteMissing } from './posts/cards.ts';
@@ -116,7 +117,7 @@ function conclude(end: GenerationEnd, ordered: number, again: () => Promise<void
       const asked = more ? end.asked : null;
       const why = offline ? ({ offline } as const) : {};
       noteMissing(incomplete ? { posts, ordered, doubted, asked, ...why } : undefined);
-      const short = offline ? message('moreDetails') : postsIncomplete(posts, ordered);
+      const short = offline ? message('onePost') : postsIncomplete(posts, ordered);
       const announcement = incomplete ? short : `${posts} posts are ready.`;
       $run.set({ ...run, announcement });
       break;
@@ -143,17 +144,22 @@ const liftedByPremium: ReadonlySet<MessageKey> = new Set<MessageKey>([
   'voiceNeedsPremium',
 ]);
 
+/** Refusals that say what to write instead: they stay in sight too. */
+const wantsOtherFacts: ReadonlySet<string> = new Set<ProblemCode>(['factsMissing', 'factsTooLong']);
+
 function refuse(
   { status, problem }: Extract<GenerationEnd, { kind: 'refused' }>,
   again: () => Promise<void>,
 ): void {
   // A token that was sent and not taken is the end of a session, whatever the server calls it.
   const text = status === 401 ? message('sessionExpired') : problem.error;
+  const lifted = liftedByPremium.has(problem.code) && 'limit';
+  const kind = lifted || (wantsOtherFacts.has(problem.code) && 'facts');
   toast(text);
   $run.set({
     ...$run.get(),
     announcement: '',
-    problem: liftedByPremium.has(problem.code) ? { kind: 'limit', text } : null,
+    problem: kind ? { kind, text } : null,
   });
   // Deleted elsewhere: the form must not go on asking for it.
   if (problem.code === 'voiceUnknown') $form.setKey('voice', '');

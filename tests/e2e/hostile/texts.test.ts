@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saysPosts } from '#tests/fakes/openai/plans.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
-import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
+import { asSuperuser, facts, givePremium, type Person } from '#tests/harness/people.ts';
 import { type RunningApi, type Stack, startApi, startStack } from '#tests/harness/stack.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
 import { payloads } from './payloads.ts';
@@ -104,6 +104,8 @@ test('in what a model answers, shown, edited, copied, shared and saved', async (
 test('in a topic, and in the posts that are made of its words', async () => {
   await open(offline);
   await page.goto('/');
+  await page.getByRole('radio', { name: 'LinkedIn' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'What do you know' }).fill(facts);
   for (const topic of packed(500).slice(0, 5)) {
     await generate(page, topic);
     await expect.poll(() => cards(page).count()).toBeGreaterThan(0);

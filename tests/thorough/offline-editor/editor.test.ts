@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { offlineWriter } from '#api/services/writers/offline/offline-writer.ts';
 import { platformIds, toneIds } from '#shared/rules.ts';
+import { isTooLong } from '#shared/text/fit.ts';
 import { orderFor, write } from './orders.ts';
 
 const hiring = {
@@ -9,46 +10,75 @@ const hiring = {
     '£14/hour, full time from June. We are six people and one cat. You start at 4am but you are home by noon. No experience needed, we train you. Apply: jobs@millbakery.co.uk by 12 May',
 };
 
-describe('the seed', () => {
-  test('the same order gives the same posts', async () => {
-    expect(await write(hiring)).toEqual(await write(hiring));
-  });
-
-  test('another seed is another choice of cuts, after the whole', async () => {
-    const sets = await Promise.all(
-      ['one', 'two', 'three', 'four'].map((seed) => write({ ...hiring, seed, posts: 2 })),
-    );
-    expect(new Set(sets.map(([whole]) => whole)).size).toBe(1);
-    expect(new Set(sets.map(([, cut]) => cut)).size).toBeGreaterThan(1);
-  });
-
-  test('fewer posts are the beginning of more', async () => {
-    const all = await write(hiring);
-    expect(all.length).toBeGreaterThanOrEqual(3);
-    expect(await write({ ...hiring, posts: 2 })).toEqual(all.slice(0, 2));
-  });
+test('the same order gives the same post, whatever its seed', async () => {
+  const first = await write(hiring);
+  expect(first).toHaveLength(1);
+  expect(await write({ ...hiring, seed: 'another' })).toEqual(first);
 });
 
-test('what a reader needs stands in every post', async () => {
+test('nothing that the author said is missing', async () => {
   for (const platform of platformIds) {
-    for (const post of await write({ ...hiring, platform })) {
-      for (const fact of [
-        'hiring a baker in Leeds',
-        '£14/hour',
-        'jobs@millbakery.co.uk by 12 May',
-      ]) {
-        expect(post).toContain(fact);
-      }
-    }
+    const [post = ''] = await write({ ...hiring, platform });
+    const said = `${hiring.topic}. ${hiring.details}`;
+    for (const sentence of said.split(/[.!?] /)) expect(post, platform).toContain(sentence);
   }
 });
 
-test('a topic alone gives few and short posts', async () => {
+describe('what does not fit', () => {
+  const fact =
+    'The hall is open from 9 to 5 until Friday, only for members with a card, at 14 Mill Lane.';
+  const colour =
+    'Many of us remember how it smelled of floor polish, oranges and wet coats in winter.';
+
+  test('gives way where no fact is in it', async () => {
+    const details = `${fact} ${colour} ${colour.replace('winter', 'autumn')} Bring gloves.`;
+    const [post = ''] = await write({ topic: 'Open hall week', details });
+    expect(post).toContain(fact);
+    expect(post).toContain('Bring gloves.');
+    expect(post.includes('in winter') && post.includes('in autumn')).toBe(false);
+    expect(isTooLong(post, 'x')).toBe(false);
+  });
+
+  test('is said to be too long where each part is a fact', async () => {
+    const details = [1, 2, 3, 4].map((day) => fact.replace('14 Mill', `${day} Mill`)).join(' ');
+    const order = orderFor({ topic: 'Open hall week', details });
+    expect(offlineWriter().refuses?.(order)).toBe('factsTooLong');
+    expect(await write(order)).toEqual([]);
+    expect(await write({ ...order, platform: 'linkedin' })).toHaveLength(1);
+  });
+
+  test('leaves nothing out of words of grief', async () => {
+    const details = `${colour} He told us about it. ${colour} ${colour} ${colour}`;
+    const order = orderFor({ topic: 'My grandfather died', details });
+    expect(offlineWriter().refuses?.(order)).toBe('factsTooLong');
+  });
+});
+
+test('a topic alone gives one short post', async () => {
   for (const tone of toneIds) {
     const posts = await write({ topic: 'cold brew', tone });
-    expect(posts).toHaveLength(1);
-    for (const post of posts) expect(post.length).toBeLessThan(100);
+    expect(posts).toEqual(["Cold brew: what's your experience?"]);
   }
+});
+
+test.each([
+  'things nobody tells you about being a landlord',
+  'why I stopped checking email',
+  'what I wish I knew before adopting a greyhound',
+  'living with a parent who has dementia',
+  'the best advice my grandmother gave me',
+  "my toddler's reviews of every vegetable",
+  'first honey of the year',
+  'benefits of drinking water',
+  'women in tech',
+  'grief',
+  'our summer sale',
+  'what freelancers forget to deduct',
+  'Neue Öffnungszeiten in unserem Laden',
+  'Angebote',
+])('nothing is made of a headline, and facts are asked for: %s', async (topic) => {
+  expect(offlineWriter().refuses?.(orderFor({ topic }))).toBe('factsMissing');
+  expect(await write({ topic })).toEqual([]);
 });
 
 describe('the order of the author', () => {
@@ -98,17 +128,21 @@ describe('the order of the author', () => {
 });
 
 test.each([
-  ['first honey of the year', 'First honey of the year'],
   ['our town library is staying open!!!', 'Our town library is staying open!'],
   ['how to descale a kettle', 'How do you descale a kettle?'],
-  ['what freelancers forget to deduct', 'What freelancers forget to deduct'],
   ['should schools ban phones', 'Should schools ban phones?'],
+  ['what book changed your mind', 'What book changed your mind?'],
+  ['what to eat before a run', 'What do you eat before a run?'],
   ['10 ways to use leftover bread', "What's your best way to use leftover bread?"],
-  ['working mothers', "Let's talk about working mothers."],
-  ['Neue Öffnungszeiten in unserem Laden', 'Neue Öffnungszeiten in unserem Laden'],
-  ['Angebote', 'Angebote'],
-  ['open plan offices', "Let's talk about open plan offices."],
+  ['5 mistakes beginners make at chess', "What's the biggest mistake beginners make at chess?"],
+  ['things you should never flush', 'What things should you never flush?'],
+  ['best cheap lunches', 'Best cheap lunches?'],
+  ['open plan offices', "What's your experience with open plan offices?"],
+  ['second year slump', "Second year slump: what's your experience?"],
   ['running with knee pain', 'Any tips for running with knee pain?'],
+  ['rest days are part of the training', 'Rest days are part of the training.'],
+  ['I love the people who stayed', 'I love the people who stayed.'],
+  ['La nostra mostra apre a gennaio.', 'La nostra mostra apre a gennaio.'],
 ])('a topic alone: %s', async (topic, post) => {
   expect(await write({ topic })).toEqual([post]);
 });
@@ -119,11 +153,6 @@ test('a list keeps its items and its order, and counts only what it holds', asyn
   expect(five).toBe(
     'Mistakes new managers make:\n1. Skipping one-on-ones\n2. Doing the work yourself\n3. Hiring clones',
   );
-});
-
-test('a how-to without steps promises none', async () => {
-  for (const post of await write({ topic: 'how to learn Spanish' }))
-    expect(post).not.toContain(':');
 });
 
 test('a provocation states the claim first', async () => {
@@ -153,19 +182,6 @@ describe('an abort', () => {
     const reason = new Error('the reader left');
     const posts = offlineWriter().write(orderFor(), AbortSignal.abort(reason));
     await expect(posts[Symbol.asyncIterator]().next()).rejects.toBe(reason);
-  });
-
-  test('between two posts the second is not written', async () => {
-    const reader = new AbortController();
-    const seen: string[] = [];
-    const reading = async () => {
-      for await (const post of offlineWriter().write(orderFor(), reader.signal)) {
-        seen.push(post);
-        reader.abort();
-      }
-    };
-    await expect(reading()).rejects.toThrow('aborted');
-    expect(seen).toHaveLength(1);
   });
 });
 

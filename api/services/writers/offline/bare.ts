@@ -1,52 +1,77 @@
 import { isFamiliar, lowerFirst, upperFirst } from './casing.ts';
+import { hashtagsOf } from './hashtags.ts';
 import { headLine } from './layout.ts';
-import type { Head, Material } from './material.ts';
+import type { Material } from './material.ts';
 
 /** With colons, addresses or code no question reads well; of one's own one asks nobody. */
-const asTyped = /[:–—"“?!,;|/]|https?|\S{25}|\b(?:I|me|my|our|us|we)\b/iu;
+const asTyped = /[:–—"“?!,;|/()]|https?|\S{25}|\b(?:I|me|my|our|us|we)\b/iu;
 /** "Running with knee pain" is something one does; "working mothers" and "a rising price" are not. */
 const doing =
   /^(?!(?:open|launch|clos|hir|look|com|introduc|announc|celebrat|miss|say|leav|los|turn|wait|cry|laugh|fall|fail|go|be|mourn|everyth|someth|anyth|noth|dur|accord|regard)ing )(?:\p{Ll}+ing (?:an?|the|to|in|on|with|for|at|from|your|into|out|off|through|without|every|alone|abroad) |(?:grow|mak|rais|buy|find|choos|gett|keep|repott|negotiat|descal|plant|adopt)ing (?!up |pains|for )\p{L})/iu;
+/** "First honey of the year" has happened, and nobody is asked about it in general. */
+const newsAlready = /^(?:first|last|new|another|one|next|this|today|day|back|release|launch) /i;
+/** "The importance of sleep" is a heading; nobody has experience with an importance. */
+const heading = /^(?:the )?\p{L}+ of /iu;
+/** What needs no article: a plural, or what ends as abstract things do. */
+const plain =
+  /^(?:\p{L}[\p{L}'’-]* ){0,3}?\p{L}*(?:(?<!s|u|i)s|ing|ment|[st]ion|ity|ness|[ae]nce|care|work|ship|ism)(?= (?:in|for|on|at|with|from|after|before|during|to|as)\b|$)/iu;
 
-/** "First honey of the year" has happened, and nobody is to talk about it in general. */
-const newsAlready = /^(?:first|last|new|another|one|next|this|today|day|back) /i;
+const forms: readonly [RegExp, (...parts: string[]) => string][] = [
+  [
+    /^(?:how to|a guide to|guide to|tips (?:for|on) how to) (?!not\b|be\b)(.+)$/i,
+    (action = '') => `How do you ${lowerFirst(action)}?`,
+  ],
+  [
+    /^what to ((?:eat|wear|pack|do|say|cook|bring|buy|read|drink)\b.*)$/i,
+    (action) => `What do you ${action}?`,
+  ],
+  [/^(?:\d+ )?(?:common |big )?mistakes (.+)$/i, (rest) => `What's the biggest mistake ${rest}?`],
+  [
+    /^(?:\d+ )?(?:best |top |easy |simple )?(tip|trick|hack|way|reason|idea)s ((?:to|for|on) .+)$/i,
+    (one, what) => `What's your best ${one} ${what}?`,
+  ],
+  [
+    /^(?:\d+ )?((?:\p{L}+ ){0,2}\p{L}+s) (you|everyone|everybody|people|every \p{L}+) should (.+)$/iu,
+    (what = '', who, action) => `What ${lowerFirst(what)} should ${who} ${action}?`,
+  ],
+  [/^(best \p{L}.+)$/iu, (what = '') => `${upperFirst(what)}?`],
+];
 
-/** "What to eat before a run" asks what you eat; "what freelancers forget" asks nothing yet. */
+/** A question to the readers about exactly that, where its grammar is sure. */
 function questionOf(text: string): string | null {
-  const [, action] =
-    /^(?:how to|a guide to|guide to|tips (?:for|on) how to) (.+)$/i.exec(text) ?? [];
-  if (action) return /^(?:not|be)\b/i.test(action) ? null : `How do you ${lowerFirst(action)}?`;
-  const [, verb = ''] =
-    /^what to ((?:eat|wear|pack|do|say|cook|bring|buy|read|drink)\b.*)$/i.exec(text) ?? [];
-  if (verb) return `What do you ${verb}?`;
-  const [, rest] = /^(?:\d+ )?(?:common |big )?mistakes (.+)$/i.exec(text) ?? [];
-  if (rest) return `What's the biggest mistake ${rest}?`;
-  const [, one, what] =
-    /^(?:\d+ )?(?:best |top |easy |simple )?(tip|trick|hack|way|reason|idea)s ((?:to|for|on) .+)$/i.exec(
-      text,
-    ) ?? [];
-  if (one) return `What's your best ${one} ${what}?`;
+  for (const [form, ask] of forms) {
+    const [, ...parts] = form.exec(text) ?? [];
+    if (parts.length > 0) return ask(...parts);
+  }
   return doing.test(text) ? `Any tips for ${lowerFirst(text)}?` : null;
 }
 
-function tenderLine({ text }: Head, { tenderness }: Material): string | null {
-  const own = /^(?:my|our)\b/i.test(text) && tenderness !== 'people';
-  if (own || tenderness === 'grave') return `Thinking about ${lowerFirst(text)} today.`;
-  if (tenderness === 'violence') return `Thinking of everyone affected by ${lowerFirst(text)}.`;
-  return null;
+/** A name alone may be of any language. */
+function isKnown(text: string): boolean {
+  return isFamiliar(text) || hashtagsOf(text).length > 0;
 }
 
-/** What can honestly be said with nothing but a topic: one line, the author's own, a question or an opening. */
-export function barePosts(material: Material): string[] {
-  const { head, tenderness, english, kind } = material;
-  if (head === null) return [];
-  const sayable = head.form === 'phrase' || /^(?:what|how) to /i.test(head.text);
-  const named = english && sayable && !asTyped.test(head.text);
-  const own = english && head.form === 'phrase' && tenderness !== 'none';
-  const general = kind === 'subject' && !newsAlready.test(head.text);
-  const isSubject = general && isFamiliar(head.text);
-  const about = isSubject ? `Let's talk about ${lowerFirst(head.text)}.` : null;
-  const plain = named ? (questionOf(head.text) ?? about) : null;
-  const said = own ? tenderLine(head, material) : plain;
-  return [said === null ? headLine(head) : upperFirst(said)];
+/** Where a singular of several words may lack its article, a colon minds less than "with". */
+function openingOf(text: string): string {
+  return plain.test(text) || !text.includes(' ')
+    ? `What's your experience with ${lowerFirst(text)}?`
+    : `${upperFirst(text)}: what's your experience?`;
+}
+
+/**
+ * What can honestly be said with nothing but a topic: the author's own sentence, or a plain question. A
+ * headline promises what only the author knows, so nothing is made of it.
+ */
+export function barePost({ head, tenderness, english, kind }: Material): string | null {
+  if (head === null) return null;
+  const askable = english && tenderness === 'none' && !asTyped.test(head.text);
+  const question = askable ? questionOf(head.text) : null;
+  if (question !== null) return question;
+  if (head.form === 'sentence' || head.end !== '.') return headLine(head);
+  const named =
+    head.form === 'phrase' &&
+    kind === 'subject' &&
+    !newsAlready.test(head.text) &&
+    !heading.test(head.text);
+  return askable && named && isKnown(head.text) ? openingOf(head.text) : null;
 }

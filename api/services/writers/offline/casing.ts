@@ -13,7 +13,7 @@ export function upperFirst(text: string): string {
   return quote + letter.toUpperCase() + text.slice(quote.length + letter.length);
 }
 
-/** Whether one of its words is plain English: a name alone may be of any language. */
+/** Whether one of its words is plain English. */
 export function isFamiliar(text: string): boolean {
   const words = text.toLowerCase().match(word) ?? [];
   return words.some((one) => neverNames.has(one) || neverNames.has(one.replace(/s$/, '')));
@@ -42,7 +42,8 @@ const dated = new RegExp(
 );
 const inMonth = /(?<=\b(?:in|by|until|till|since|last|next|early|late|mid) )(?:march|may)\b/gu;
 /** "Its" and "ill" are words of their own; these are the ones that were meant otherwise. */
-const itIs = /(?<!\p{L})(it)(s)(?= (?:a|an|the|not|yours|gone|often|been|my|so|just)\b)/giu;
+const itIs =
+  /(?<!\p{L})(it)(s)(?= (?:a|an|the|not|yours|gone|called|about|going|often|been|my|so|just)\b)/giu;
 const iWill =
   /(?<!\p{L})(i)(ll)(?= (?:show|send|bring|take|tell|post|make|get|give|let|never)\b)/giu;
 const shortDay =

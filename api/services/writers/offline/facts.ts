@@ -39,9 +39,11 @@ export function factsIn(text: string): Set<Fact> {
   return facts;
 }
 
-const ranks: readonly Fact[] = ['contact', 'code', 'how', 'when', 'where', 'price', 'end'];
+/** "Only with a helmet": what holds under a condition is false without it. */
+const condition =
+  /\b(?:must|can|may|have to|need|needs|needed|required|requires?|only|except|excluding|unless|without|if|not|no|never|cannot|n't|\p{L}+n't|minimum|at least|up to|per)\b/iu;
 
-/** The lower, the sooner it has to fit. */
-export function rankOf(facts: ReadonlySet<Fact>): number {
-  return [...ranks.map((fact) => facts.has(fact)), true].indexOf(true);
+/** Whether somebody who acts on it would miss it. */
+export function bearsLoad(text: string): boolean {
+  return /\d/.test(text) || condition.test(text) || factsIn(text).size > 0;
 }

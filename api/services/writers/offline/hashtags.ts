@@ -16,7 +16,7 @@ function camel(phrase: string): string {
 }
 
 /** Hashtags from nouns of the topic that people search for, and its place. */
-function hashtagsOf(topic: string): string[] {
+export function hashtagsOf(topic: string): string[] {
   const said = ` ${wordsOf(topic).join(' ')} `;
   const found = known
     .map((phrase) => ({ phrase, at: said.indexOf(` ${phrase.toLowerCase()} `) }))
@@ -35,7 +35,7 @@ function hashtagsOf(topic: string): string[] {
 /** The post with its hashtags on a last line; none where they would make noise. */
 export function withHashtagLine(
   text: string,
-  { topic, platform }: WritingOrder,
+  { topic, platform }: Pick<WritingOrder, 'topic' | 'platform'>,
   { tenderness, quiet }: Material,
 ): string {
   const { shape, hashtags } = rules.platforms[platform];

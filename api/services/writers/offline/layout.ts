@@ -51,13 +51,8 @@ function joined(units: readonly Unit[], material: Material, shape: Shape): strin
 }
 
 /** Sets a post: the topic, then what was chosen, in the author's order. */
-export function layOut(
-  chosen: readonly Thought[],
-  items: readonly string[],
-  material: Material,
-  shape: Shape,
-): string {
-  const { head } = material;
+export function layOut(chosen: readonly Thought[], material: Material, shape: Shape): string {
+  const { head, items } = material;
   const units = chosen.flatMap((thought) => thought.units);
   const body = joined(units, material, shape);
   if (items.length > 0) return [listed(head, items), body].filter(Boolean).join('\n\n');

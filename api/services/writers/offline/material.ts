@@ -1,7 +1,7 @@
 import { type Kind, kindOf } from '#shared/text/kind.ts';
 import type { WritingOrder } from '../writer.ts';
 import { lowerTitle, settleCase, upperFirst } from './casing.ts';
-import type { Fact } from './facts.ts';
+import { bearsLoad, type Fact } from './facts.ts';
 import { seemsEnglish, wordsOf } from './language.ts';
 import { type Tenderness, tendernessOf } from './tenderness.ts';
 import { tidy } from './tidy.ts';
@@ -12,15 +12,14 @@ export interface Head {
   /** Without its full stop. */
   text: string;
   end: '.' | '!' | '?';
-  form: 'sentence' | 'phrase';
+  form: 'sentence' | 'phrase' | 'headline';
 }
 
 /** What has to stand together: a sentence and those that lean on it. */
 export interface Thought {
   units: readonly Unit[];
-  /** In every post. */
+  /** Nothing of it may be left out. */
   must: boolean;
-  call: boolean;
 }
 
 export interface Material {
@@ -53,28 +52,47 @@ const verbal =
 const titled = /^(?:how|why|what|when) /i;
 const owned = /^(?:my|our|the|from|becoming) /i;
 const asking =
-  /^(?:should|is|are|do|does|did|can|could|would|will) (?:an?|the|it|we|you|i|they|this|that|your|people|\p{L}+s) /iu;
+  /^(?:should|is|are|do|does|did|can|could|would|will) (?:an?|the|it|we|you|i|they|this|that|your|people|\p{L}+s) |^(?:what|which|whose) (?!every|you|i |we |no)(?:\p{L}+ )?\p{L}*[^\Ws] (?:made|makes|changed|helped|helps|is|has|was|do|does|did|should|would|can) /iu;
 /** "What freelancers forget" names something and asks nothing. */
 const named =
   /^(?:what|who) (?!(?:is|does|has|was|makes|happens|helps|works|counts|matters|comes|keeps|causes|gets|goes|gives|brings|drives|decides)\b)\p{L}+s \p{L}+ ?(?!(?:do|does|did|is|are)\b)/iu;
 
+const whoseOrWhen =
+  /^(?!(?:sometimes|yes|always|maybe|perhaps|today|now|if|when|because|so|and|but) )(\S.*?),? (?:(?<=^(?:the|an?) .{1,80})(?:my|our)|who|that|which|nobody|no one|everyone|everybody|every|you|i|we|they|people|if|when|while|because|until) /iu;
+
+/** "Things nobody tells you" and "a parent who has dementia" hold a verb and say nothing yet. */
+function isHeadline(text: string): boolean {
+  const [, named] = whoseOrWhen.exec(text) ?? [];
+  if (named !== undefined && !isSentence(`${named} it`) && !isImperative(`${named} it`))
+    return true;
+  return titled.test(text) || /\band (?:what|how|why) /i.test(text);
+}
+
+function markOf(mark: string): Head['end'] {
+  return mark === '?' || mark === '!' ? mark : '.';
+}
+
 /** Whether the topic is a sentence; otherwise it is the name of something. */
 function tells(text: string, kind: Kind, mark: string): boolean {
-  if (kind === 'list' || (kind === 'story' && titled.test(text))) return false;
-  if (kind === 'story' && (verbal.test(text) || !owned.test(text))) return true;
-  if (/^(?:opinion|question)$/.test(kind) || mark === '?' || isSentence(text)) return true;
+  if (kind === 'list') return false;
+  if (kind === 'story' && verbal.test(text)) return true;
+  if (isHeadline(text)) return false;
+  if (kind === 'story' && !owned.test(text)) return true;
+  if (kind === 'opinion' || isSentence(text)) return true;
   const calls = isImperative(text) && !/^(?:event|offer|how-to)$/.test(kind);
   return calls || (mark === '.' && wordsOf(text).length > 3);
 }
 
-function headOf(said: string, kind: Kind): Head {
+function headOf(said: string, kind: Kind, english: boolean): Head {
   const mark = /(?<![.!?])[.!?]+$/u.exec(said)?.[0].at(-1) ?? '';
   const text = said.replace(/(?<![.!?])[.!?]+$/u, '');
+  // Of another language only its author's mark tells a sentence.
+  if (!english) return { text, end: markOf(mark), form: mark === '' ? 'phrase' : 'sentence' };
   const asks = (kind === 'question' && !named.test(text)) || asking.test(text);
-  const end = asks || mark === '?' ? '?' : mark === '!' ? '!' : '.';
-  if (kind === 'question' && end !== '?') return { text, end, form: 'phrase' };
-  if (tells(text, kind, mark)) return { text, end, form: 'sentence' };
-  return { text: lowerTitle(text), end, form: 'phrase' };
+  if (asks || mark === '?') return { text, end: '?', form: 'sentence' };
+  const end = markOf(mark);
+  if (kind !== 'question' && tells(text, kind, mark)) return { text, end, form: 'sentence' };
+  return { text: lowerTitle(text), end, form: isHeadline(text) ? 'headline' : 'phrase' };
 }
 
 const empty =
@@ -110,21 +128,18 @@ function withoutEcho(head: Head, units: readonly Unit[]): { head: Head | null; u
   return { head: null, units: [{ ...first, text }, ...rest] };
 }
 
-function thoughtsOf(units: readonly Unit[], practical: boolean): Thought[] {
+/** What leans on a sentence goes with it. */
+function thoughtsOf(units: readonly Unit[], needed: (unit: Unit) => boolean): Thought[] {
   const groups: Unit[][] = [];
   for (const unit of units) {
     const last = groups.at(-1);
     if (unit.leans && last !== undefined && !last.some(({ call }) => call)) last.push(unit);
     else groups.push([unit]);
   }
-  // Of news a reader needs all facts; of a story or a thought only what they can do now.
-  const needed = ({ facts, sentence }: Unit) =>
-    practical ? facts.size > 0 || !sentence : facts.has('contact') || facts.has('code');
   return groups.map((group, at) => ({
     units: group,
     // The first says what it is about, the last is what the author ends on.
     must: at === 0 || at === groups.length - 1 || group.some(needed),
-    call: group.some(({ call, facts }) => facts.has('contact') || (practical && call)),
   }));
 }
 
@@ -164,13 +179,19 @@ export function readMaterial(given: Pick<WritingOrder, 'topic' | 'details'>): Ma
   const more = [...lines, given.details].join('\n').normalize('NFC').trim();
   const details = spelled([...rest, more].join(/^(?:[-*•–]|\d)/.test(more) ? '\n' : ' ').trim());
   const kind = kindIn(topic, details, english);
-  const head = headOf(first, kind);
+  const head = headOf(first, kind, english);
   const tenderness = tendernessOf(all);
   const quiet = !english || tenderness === 'grave' || tenderness === 'violence';
   let units = unitsOf(details);
   const practical = !quiet && isPractical(kind, units);
   const items = itemsOf(units, kind, details);
   if (items.length > 0) units = units.filter(({ call, note }) => call && !items.includes(note));
+  // Of news a reader needs every fact and condition; of a story its figures and what they can do now.
+  const needed = ({ text, facts, sentence }: Unit) =>
+    quiet ||
+    /\d/.test(text) ||
+    facts.has('contact') ||
+    (practical && (!sentence || bearsLoad(text)));
   const once = english ? withoutEcho(head, units) : { head, units };
   return {
     kind,
@@ -179,7 +200,7 @@ export function readMaterial(given: Pick<WritingOrder, 'topic' | 'details'>): Ma
     quiet,
     head: once.head,
     practical,
-    thoughts: thoughtsOf(once.units, practical),
+    thoughts: thoughtsOf(once.units, needed),
     items,
   };
 }

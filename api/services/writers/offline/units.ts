@@ -102,7 +102,7 @@ function listOf(intro: string, items: readonly string[], line: number): Unit {
 }
 
 const abbreviation =
-  /(?:^|[\s(])(?:\p{L}|[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|(?<!\p{Lu}\p{L}{1,20} )[Ss]t|[Vv]s|[Nn]o|[Ee]\.g|[Ii]\.e|[Aa]pprox|[Ii]ncl|\p{L}{2,20}str|[Jj]r|[Ss]r|[ap]\.m)\.$/u;
+  /(?:^|[\s(])(?:\p{L}|[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|(?<!\p{Lu}\p{L}{1,20} )[Ss]t|[Vv]s|[Ee]\.g|[Ii]\.e|[Aa]pprox|[Ii]ncl|\p{L}{2,20}str|[Jj]r|[Ss]r|[ap]\.m)\.$/u;
 const boundary = /[.!?…]["”'’)]*\s+(?=["“'‘(¿¡]?[\p{L}\p{N}$£€@#])|[。！？](?=\S)/gu;
 
 export function splitSentences(text: string): string[] {
@@ -110,7 +110,8 @@ export function splitSentences(text: string): string[] {
   let start = 0;
   for (const match of text.matchAll(boundary)) {
     const end = match.index + match[0].trimEnd().length;
-    if (abbreviation.test(text.slice(start, end))) continue;
+    const numbered = /\bno\.\s+\d/i.test(text.slice(end - 3, match.index + match[0].length + 1));
+    if (numbered || abbreviation.test(text.slice(start, end))) continue;
     sentences.push(text.slice(start, end));
     start = match.index + match[0].length;
   }
