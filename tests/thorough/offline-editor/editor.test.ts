@@ -57,7 +57,7 @@ describe('what does not fit', () => {
 test('a topic alone gives one short post', async () => {
   for (const tone of toneIds) {
     const posts = await write({ topic: 'cold brew', tone });
-    expect(posts).toEqual(["Cold brew: what's your experience?"]);
+    expect(posts).toEqual(["What's your experience with cold brew?"]);
   }
 });
 
@@ -69,6 +69,9 @@ test.each([
   'the best advice my grandmother gave me',
   "my toddler's reviews of every vegetable",
   'first honey of the year',
+  'second year slump',
+  'bakery',
+  'yoga for beginners',
   'benefits of drinking water',
   'women in tech',
   'grief',
@@ -106,6 +109,15 @@ describe('the order of the author', () => {
     );
   });
 
+  test('well-known misspellings are put right, and a word to the writer is not posted', async () => {
+    const topic = 'Looking for an aprentice';
+    const [post] = await write({
+      topic,
+      details: "Recieved wisdom is untill now prefered. Don't want it to sound too formal.",
+    });
+    expect(post).toBe('Looking for an apprentice\nReceived wisdom is until now preferred.');
+  });
+
   test('what the topic says is not said again', async () => {
     const [post] = await write({
       topic: 'Just listed: 3 bed terrace on Orchard Street',
@@ -138,7 +150,8 @@ test.each([
   ['things you should never flush', 'What things should you never flush?'],
   ['best cheap lunches', 'Best cheap lunches?'],
   ['open plan offices', "What's your experience with open plan offices?"],
-  ['second year slump', "Second year slump: what's your experience?"],
+  ['remote work', "What's your experience with remote work?"],
+  ['happy new year', 'Happy new year.'],
   ['running with knee pain', 'Any tips for running with knee pain?'],
   ['rest days are part of the training', 'Rest days are part of the training.'],
   ['I love the people who stayed', 'I love the people who stayed.'],

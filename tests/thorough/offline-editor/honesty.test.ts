@@ -17,7 +17,6 @@ const ours = [
   "What's your best",
   'Any tips for',
   "What's your experience with",
-  "what's your experience",
 ];
 
 function plain(text: string): string {

@@ -1,5 +1,5 @@
 import { isFamiliar, lowerFirst, upperFirst } from './casing.ts';
-import { hashtagsOf } from './hashtags.ts';
+import { hashtagsOf, isUncountedTag } from './hashtags.ts';
 import { headLine } from './layout.ts';
 import type { Material } from './material.ts';
 
@@ -13,8 +13,8 @@ const newsAlready = /^(?:first|last|new|another|one|next|this|today|day|back|rel
 /** "The importance of sleep" is a heading; nobody has experience with an importance. */
 const heading = /^(?:the )?\p{L}+ of /iu;
 /** What needs no article: a plural, or what ends as abstract things do. */
-const plain =
-  /^(?:\p{L}[\p{L}'’-]* ){0,3}?\p{L}*(?:(?<!s|u|i)s|ing|ment|[st]ion|ity|ness|[ae]nce|care|work|ship|ism)(?= (?:in|for|on|at|with|from|after|before|during|to|as)\b|$)/iu;
+const articleless =
+  /^(?:(?!(?:in|for|of|on|at|with|from|to|and|a|an|the)\b)\p{L}[\p{L}'’-]* ){0,3}?\p{L}*(?:(?<!s|u|i)s|ment|[st]ion|ity|ness|[ae]nce|care|work|ship|ism)(?= (?:in|for|on|at|with|from|after|before|during|to|as)\b|$)/iu;
 
 const forms: readonly [RegExp, (...parts: string[]) => string][] = [
   [
@@ -28,7 +28,7 @@ const forms: readonly [RegExp, (...parts: string[]) => string][] = [
   [/^(?:\d+ )?(?:common |big )?mistakes (.+)$/i, (rest) => `What's the biggest mistake ${rest}?`],
   [
     /^(?:\d+ )?(?:best |top |easy |simple )?(tip|trick|hack|way|reason|idea)s ((?:to|for|on) .+)$/i,
-    (one, what) => `What's your best ${one} ${what}?`,
+    (one = '', what) => `What's your best ${one.toLowerCase()} ${what}?`,
   ],
   [
     /^(?:\d+ )?((?:\p{L}+ ){0,2}\p{L}+s) (you|everyone|everybody|people|every \p{L}+) should (.+)$/iu,
@@ -46,16 +46,10 @@ function questionOf(text: string): string | null {
   return doing.test(text) ? `Any tips for ${lowerFirst(text)}?` : null;
 }
 
-/** A name alone may be of any language. */
-function isKnown(text: string): boolean {
-  return isFamiliar(text) || hashtagsOf(text).length > 0;
-}
-
-/** Where a singular of several words may lack its article, a colon minds less than "with". */
-function openingOf(text: string): string {
-  return plain.test(text) || !text.includes(' ')
-    ? `What's your experience with ${lowerFirst(text)}?`
-    : `${upperFirst(text)}: what's your experience?`;
+/** A name alone may be of any language, and one that is counted lacks its article. */
+function openingOf(text: string): string | null {
+  const known = articleless.test(text) && (isFamiliar(text) || hashtagsOf(text).length > 0);
+  return known || isUncountedTag(text) ? `What's your experience with ${lowerFirst(text)}?` : null;
 }
 
 /**
@@ -73,5 +67,5 @@ export function barePost({ head, tenderness, english, kind }: Material): string 
     kind === 'subject' &&
     !newsAlready.test(head.text) &&
     !heading.test(head.text);
-  return askable && named && isKnown(head.text) ? openingOf(head.text) : null;
+  return askable && named ? openingOf(head.text) : null;
 }

@@ -1,6 +1,12 @@
-import { wordList } from './editor-data.ts';
+import { phraseList, wordList } from './editor-data.ts';
 
 const neverNames = wordList('Never names');
+const meant = new Map(
+  phraseList('Misspellings').map((pair) => {
+    const [wrong = '', ...right] = pair.split(' ');
+    return [wrong, right.join(' ')] as const;
+  }),
+);
 const spellings = new Map([...wordList('Spellings')].map((word) => [word.toLowerCase(), word]));
 const word =
   /(?<![@#./\p{L}\p{N}]|[\p{L}\p{M}\p{N}'’-]['’-])\p{L}[\p{L}\p{M}\p{N}'’-]*(?![\p{L}\p{M}\p{N}'’-]|\/|[@.][\p{L}\p{N}])/gu;
@@ -70,13 +76,15 @@ export function settleTyping(text: string): string {
     .replace(/!{2,}/g, '!');
 }
 
-/** Shouting put right, well-known words in their own spelling. */
+/** Shouting put right, well-known words in their own spelling, and well-known slips. */
 export function settleCase(raw: string): string {
   const capitals = raw.match(/\p{Lu}/gu)?.length ?? 0;
   const shouted = capitals > 4 && !/\p{Ll}/u.test(raw) && !/\d/.test(raw) && raw.includes(' ');
   const text = settleTyping(raw);
   return text.replace(word, (found) => {
     const plain = found.toLowerCase().replaceAll('’', "'");
+    const right = meant.get(plain);
+    if (right !== undefined) return found === plain ? right : upperFirst(right);
     const known = spellings.get(plain);
     if (known !== undefined && (found === plain || shouted)) return known;
     return shouted ? plain : found;

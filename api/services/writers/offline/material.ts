@@ -57,6 +57,9 @@ const asking =
 const named =
   /^(?:what|who) (?!(?:is|does|has|was|makes|happens|helps|works|counts|matters|comes|keeps|causes|gets|goes|gives|brings|drives|decides)\b)\p{L}+s \p{L}+ ?(?!(?:do|does|did|is|are)\b)/iu;
 
+/** What people say without a verb. */
+const greeting =
+  /^(?:happy|merry|good (?:morning|evening|night|luck)|thank you|thanks|congratulations|congrats|welcome|goodbye|sorry|feeling|time to)\b/i;
 const whoseOrWhen =
   /^(?!(?:sometimes|yes|always|maybe|perhaps|today|now|if|when|because|so|and|but) )(\S.*?),? (?:(?<=^(?:the|an?) .{1,80})(?:my|our)|who|that|which|nobody|no one|everyone|everybody|every|you|i|we|they|people|if|when|while|because|until) /iu;
 
@@ -77,6 +80,7 @@ function tells(text: string, kind: Kind, mark: string): boolean {
   if (kind === 'list') return false;
   if (kind === 'story' && verbal.test(text)) return true;
   if (isHeadline(text)) return false;
+  if (greeting.test(text)) return true;
   if (kind === 'story' && !owned.test(text)) return true;
   if (kind === 'opinion' || isSentence(text)) return true;
   const calls = isImperative(text) && !/^(?:event|offer|how-to)$/.test(kind);
@@ -160,6 +164,10 @@ function itemsOf(units: readonly Unit[], kind: Kind, details: string): string[] 
   return able.length > 2 && able.every(apt) ? able.map(({ note }) => note) : [];
 }
 
+/** "Don't want it to be too soppy" is said to whoever writes, and not to the readers. */
+const toTheWriter =
+  /^(?:please |pls )?(?:(?:i )?don't want (?:it|this|the post) to |(?:keep|make) (?:it|this|the post) (?:short|brief|light|funny|punchy|snappy|warm|friendly|formal|professional|casual|sound|not too)\b|(?:no|without|not too many) (?:emojis?|hashtags?)\b|tone: )/i;
+
 /** A mere name remains one, whatever story the details tell. */
 function kindIn(topic: string, more: string, english: boolean): Kind {
   if (!english) return 'subject';
@@ -182,7 +190,7 @@ export function readMaterial(given: Pick<WritingOrder, 'topic' | 'details'>): Ma
   const head = headOf(first, kind, english);
   const tenderness = tendernessOf(all);
   const quiet = !english || tenderness === 'grave' || tenderness === 'violence';
-  let units = unitsOf(details);
+  let units = unitsOf(details).filter(({ text }) => !toTheWriter.test(text));
   const practical = !quiet && isPractical(kind, units);
   const items = itemsOf(units, kind, details);
   if (items.length > 0) units = units.filter(({ call, note }) => call && !items.includes(note));
