@@ -8,10 +8,9 @@ const asTyped = /[:–—"“?!,;|/()]|https?|\S{25}|\b(?:I|me|my|our|us|we)\b/i
 /** "Running with knee pain" is something one does; "working mothers" and "a rising price" are not. */
 const doing =
   /^(?!(?:open|launch|clos|hir|look|com|introduc|announc|celebrat|miss|say|leav|los|turn|wait|cry|laugh|fall|fail|go|be|mourn|everyth|someth|anyth|noth|dur|accord|regard)ing )(?:\p{Ll}+ing (?:an?|the|to|in|on|with|for|at|from|your|into|out|off|through|without|every|alone|abroad) |(?:grow|mak|rais|buy|find|choos|gett|keep|repott|negotiat|descal|plant|adopt)ing (?!up |pains|for )\p{L})/iu;
-/** "First honey of the year" has happened, and nobody is asked about it in general. */
-const newsAlready = /^(?:first|last|new|another|one|next|this|today|day|back|release|launch) /i;
-/** "The importance of sleep" is a heading; nobody has experience with an importance. */
-const heading = /^(?:the )?\p{L}+ of /iu;
+/** "First honey of the year" has happened; nobody has experience with "the importance of sleep". */
+const notGeneral =
+  /^(?:(?:first|last|new|another|one|next|this|today|day|back) |(?:the )?\p{L}+ of )/iu;
 /** What needs no article: a plural, or what ends as abstract things do. */
 const articleless =
   /^(?:(?!(?:in|for|of|on|at|with|from|to|and|a|an|the)\b)\p{L}[\p{L}'’-]* ){0,3}?\p{L}*(?:(?<!s|u|i)s|ment|[st]ion|ity|ness|[ae]nce|care|work|ship|ism)(?= (?:in|for|on|at|with|from|after|before|during|to|as)\b|$)/iu;
@@ -46,10 +45,10 @@ function questionOf(text: string): string | null {
   return doing.test(text) ? `Any tips for ${lowerFirst(text)}?` : null;
 }
 
-/** A name alone may be of any language, and one that is counted lacks its article. */
-function openingOf(text: string): string | null {
-  const known = articleless.test(text) && (isFamiliar(text) || hashtagsOf(text).length > 0);
-  return known || isUncountedTag(text) ? `What's your experience with ${lowerFirst(text)}?` : null;
+/** A name alone may be of any language, and what one counts lacks its article. */
+function standsAlone(text: string): boolean {
+  const known = isFamiliar(text) || hashtagsOf(text).length > 0;
+  return (known && articleless.test(text)) || isUncountedTag(text);
 }
 
 /**
@@ -62,10 +61,7 @@ export function barePost({ head, tenderness, english, kind }: Material): string 
   const question = askable ? questionOf(head.text) : null;
   if (question !== null) return question;
   if (head.form === 'sentence' || head.end !== '.') return headLine(head);
-  const named =
-    head.form === 'phrase' &&
-    kind === 'subject' &&
-    !newsAlready.test(head.text) &&
-    !heading.test(head.text);
-  return askable && named ? openingOf(head.text) : null;
+  const general = kind === 'subject' && head.form === 'phrase' && !notGeneral.test(head.text);
+  if (!askable || !general || !standsAlone(head.text)) return null;
+  return `What's your experience with ${lowerFirst(head.text)}?`;
 }

@@ -2,10 +2,7 @@ import { phraseList, wordList } from './editor-data.ts';
 
 const neverNames = wordList('Never names');
 const meant = new Map(
-  phraseList('Misspellings').map((pair) => {
-    const [wrong = '', ...right] = pair.split(' ');
-    return [wrong, right.join(' ')] as const;
-  }),
+  phraseList('Misspellings').map((pair) => pair.split(/ (.+)/) as [string, string]),
 );
 const spellings = new Map([...wordList('Spellings')].map((word) => [word.toLowerCase(), word]));
 const word =

@@ -16,7 +16,6 @@ function camel(phrase: string): string {
   return words.map((word) => upperFirst(word.replace(/['’.]/g, ''))).join('');
 }
 
-/** Whether it may stand without an article. */
 export function isUncountedTag(text: string): boolean {
   const isIt = (phrase: string) => phrase.toLowerCase() === text.toLowerCase();
   return known.some(isIt) && !counted.some(isIt);

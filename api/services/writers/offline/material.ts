@@ -66,13 +66,10 @@ const whoseOrWhen =
 /** "Things nobody tells you" and "a parent who has dementia" hold a verb and say nothing yet. */
 function isHeadline(text: string): boolean {
   const [, named] = whoseOrWhen.exec(text) ?? [];
-  if (named !== undefined && !isSentence(`${named} it`) && !isImperative(`${named} it`))
-    return true;
-  return titled.test(text) || /\band (?:what|how|why) /i.test(text);
-}
-
-function markOf(mark: string): Head['end'] {
-  return mark === '?' || mark === '!' ? mark : '.';
+  const says = isSentence(`${named} it`) || isImperative(`${named} it`);
+  return (
+    (named !== undefined && !says) || titled.test(text) || /\band (?:what|how|why) /i.test(text)
+  );
 }
 
 /** Whether the topic is a sentence; otherwise it is the name of something. */
@@ -80,21 +77,20 @@ function tells(text: string, kind: Kind, mark: string): boolean {
   if (kind === 'list') return false;
   if (kind === 'story' && verbal.test(text)) return true;
   if (isHeadline(text)) return false;
-  if (greeting.test(text)) return true;
-  if (kind === 'story' && !owned.test(text)) return true;
+  if (greeting.test(text) || (kind === 'story' && !owned.test(text))) return true;
   if (kind === 'opinion' || isSentence(text)) return true;
-  const calls = isImperative(text) && !/^(?:event|offer|how-to)$/.test(kind);
-  return calls || (mark === '.' && wordsOf(text).length > 3);
+  if (isImperative(text) && !/^(?:event|offer|how-to)$/.test(kind)) return true;
+  return mark === '.' && wordsOf(text).length > 3;
 }
 
 function headOf(said: string, kind: Kind, english: boolean): Head {
   const mark = /(?<![.!?])[.!?]+$/u.exec(said)?.[0].at(-1) ?? '';
   const text = said.replace(/(?<![.!?])[.!?]+$/u, '');
+  const end = mark === '?' || mark === '!' ? mark : '.';
   // Of another language only its author's mark tells a sentence.
-  if (!english) return { text, end: markOf(mark), form: mark === '' ? 'phrase' : 'sentence' };
+  if (!english) return { text, end, form: mark === '' ? 'phrase' : 'sentence' };
   const asks = (kind === 'question' && !named.test(text)) || asking.test(text);
   if (asks || mark === '?') return { text, end: '?', form: 'sentence' };
-  const end = markOf(mark);
   if (kind !== 'question' && tells(text, kind, mark)) return { text, end, form: 'sentence' };
   return { text: lowerTitle(text), end, form: isHeadline(text) ? 'headline' : 'phrase' };
 }
@@ -102,14 +98,11 @@ function headOf(said: string, kind: Kind, english: boolean): Head {
 const empty =
   /^(?:a|an|the|my|our|we|i|is|are|of|for|in|on|at|to|and|with|new|now|we're|i'm|this|first)$/;
 
-const short: Record<string, string> = { street: 'st', road: 'rd' };
-
 function contentOf(text: string): Set<string> {
   const words = wordsOf(text).filter((word) => !empty.test(word));
   const stem = (word: string) => word.replace(/'s$|(?<=\p{L}{3})(?:ing|ed|es|s)$/u, '');
-  return new Set(
-    words.map((word) => stem(word.replace(/^(?:street|road)$/, (it) => short[it] ?? it))),
-  );
+  const shortened = words.map((word) => word.replace(/^street$/, 'st').replace(/^road$/, 'rd'));
+  return new Set(shortened.map(stem));
 }
 
 /** Whether the one says all that the other names. */

@@ -1,21 +1,12 @@
-import type { ProblemCode } from '#shared/problem.ts';
-import type { Writer, WritingOrder } from '../writer.ts';
+import type { Writer } from '../writer.ts';
 import { barePost } from './bare.ts';
-import { readMaterial } from './material.ts';
-import { wholePost } from './whole.ts';
+import { type Material, readMaterial } from './material.ts';
+import { type Place, wholePost } from './whole.ts';
 
-interface Edited {
-  post: string | null;
-  /** Why there would be none. */
-  lacking: ProblemCode;
-}
+const hasFacts = ({ thoughts, items }: Material) => thoughts.length > 0 || items.length > 0;
 
-function edited(order: Omit<WritingOrder, 'seed'>): Edited {
-  const material = readMaterial(order);
-  return material.thoughts.length > 0 || material.items.length > 0
-    ? { post: wholePost(material, order), lacking: 'factsTooLong' }
-    : { post: barePost(material), lacking: 'factsMissing' };
-}
+const postOf = (material: Material, order: Place) =>
+  hasFacts(material) ? wholePost(material, order) : barePost(material);
 
 /**
  * An editor, without a model and without the network: it sets what the author gave, in their order, and
@@ -26,12 +17,13 @@ export function offlineWriter(): Writer {
     name: 'offline',
     offline: true,
     refuses(order) {
-      const { post, lacking } = edited(order);
-      return post === null ? lacking : null;
+      const material = readMaterial(order);
+      if (postOf(material, order) !== null) return null;
+      return hasFacts(material) ? 'factsTooLong' : 'factsMissing';
     },
     async *write(order, signal) {
       signal.throwIfAborted();
-      const { post } = edited(order);
+      const post = postOf(readMaterial(order), order);
       if (post !== null) yield post;
     },
   };
