@@ -181,17 +181,18 @@ export class GenerationService {
   ): Promise<Generation> {
     const chosen: Outcome<Writer> =
       own && this.#own ? this.#own.writers.writerFor(own) : done(order.writer);
-    const refusal = chosen.ok
-      ? chosen.value.refuses?.({ ...order.writing, voice: sitting.voice })
-      : chosen.code;
-    if (!chosen.ok || refusal) {
-      await sitting.drop();
-      return { kind: 'refused', code: refusal ?? 'generateFailed' };
-    }
+    if (!chosen.ok) return this.#refuse(sitting, chosen.code);
+    const lacking = chosen.value.refuses?.({ ...order.writing, voice: sitting.voice });
+    if (lacking) return this.#refuse(sitting, lacking);
     const writing = { ...order, writer: chosen.value, ownModel: own?.model ?? '' };
     const events = (signal: AbortSignal, oneByOne: boolean) =>
       this.#write(writing, sitting, { signal, oneByOne });
     return { kind: 'running', earlier: sitting.earlier, events };
+  }
+
+  async #refuse(sitting: Sitting, code: ProblemCode): Promise<Generation> {
+    await sitting.drop();
+    return { kind: 'refused', code };
   }
 
   async *#write(
