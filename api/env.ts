@@ -79,6 +79,14 @@ const variables = z.object({
   GOOGLE_TOKEN_URL: url.optional(),
   GOOGLE_USER_INFO_URL: url.optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  BACKUP_TO: z.string().optional(),
+  BACKUP_KEEP: z.coerce.number().int().positive().default(14),
+  BACKUP_KEY: z.string().optional(),
+  BACKUP_KEY_FILE: z.string().optional(),
+  BACKUP_S3_ENDPOINT: url.optional(),
+  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  BACKUP_S3_ACCESS_KEY: z.string().optional(),
+  BACKUP_S3_SECRET_KEY: z.string().optional(),
   INACTIVE_ACCOUNTS: z.enum(['off', 'report', 'on']).default('off'),
 });
 

@@ -17,7 +17,7 @@ export interface CredentialsPlace extends Pick<PocketbasePlace, 'hooksDir' | 'mi
   secretsDir: string;
 }
 
-const identityShape = z.object({ email: z.string(), password: z.string() });
+export const identityShape = z.object({ email: z.string(), password: z.string() });
 const sessionShape = z.object({ token: z.string() });
 const foundShape = z.object({ items: z.array(z.object({ id: z.string() })) });
 
@@ -95,7 +95,8 @@ export async function ensureServiceRecord(
   return identity;
 }
 
-async function logIn(
+/** Undefined where the password does not fit. */
+export async function logIn(
   url: string,
   collection: string,
   { email, password }: Identity,

@@ -1,0 +1,21 @@
+import { loadEnvironment } from '#api/env.ts';
+import { totalOf } from './backup/manifest.ts';
+import { takeBackup } from './backup/take-backup.ts';
+import { inBytes } from './in-bytes.ts';
+import { main } from './main.ts';
+
+main(async () => {
+  const { name, where, bytes, encrypted, manifest, removed } = await takeBackup(
+    loadEnvironment(),
+    process.cwd(),
+  );
+  const parts = [
+    inBytes(bytes),
+    `${totalOf(manifest.rows)} rows`,
+    `${Object.keys(manifest.files).length} files`,
+    encrypted ? 'encrypted' : 'not encrypted',
+    ...(removed > 0 ? [`${removed} older ${removed === 1 ? 'one' : 'ones'} removed`] : []),
+  ];
+  process.stdout.write(`Backed up to ${where}: ${name} (${parts.join(', ')})\n`);
+  return 0;
+});

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { identityShape, logIn } from '#scripts/credentials.ts';
+import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase-arguments.ts';
+import { waitUntilAnswers } from '#scripts/supervise/wait-until.ts';
+import { PlainError } from '#shared/plain-error.ts';
+import { countRows, type Manifest } from './manifest.ts';
+
+const startUpSeconds = 60;
+const sampled = 50;
+
+function fail(what: string): never {
+  throw new PlainError(`${what} Nothing was put in place; take an older backup.`);
+}
+
+/** Every page of the file, every row that the backup counted, and some posts from one end to the other. */
+export function checkDatabase(file: string, manifest: Manifest): void {
+  if (!('posts' in manifest.rows)) fail('The backup holds no database of Postquill.');
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const found = database.prepare('PRAGMA integrity_check(1)').get();
+    if (found?.integrity_check !== 'ok') fail('The restored database is damaged.');
+    const posts = database
+      .prepare(
+        `SELECT posts.text, users.id AS owner FROM posts LEFT JOIN users ON users.id = posts.userId
+         ORDER BY random() LIMIT ${sampled}`,
+      )
+      .all();
+    if (posts.some(({ text, owner }) => !text || !owner)) {
+      fail('Posts in the restored database lack their text or their owner.');
+    }
+  } finally {
+    database.close();
+  }
+  const counted = countRows(file);
+  for (const [table, rows] of Object.entries(manifest.rows)) {
+    if (counted[table] === rows) continue;
+    fail(`The table ${table} has ${counted[table] ?? 'no'} rows, and the backup counted ${rows}.`);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await gone;
+  clearTimeout(late);
+}
+
+/** The restored database under the real PocketBase, where only this command reaches it. */
+export async function checkLogin(folder: string, pocketbase: string): Promise<void> {
+  const credentials = join(folder, 'service.json');
+  if (!existsSync(credentials)) fail('The backup has no service.json.');
+  const identity = identityShape.parse(JSON.parse(readFileSync(credentials, 'utf8')));
+  const port = await freePort();
+  const dataDir = join(folder, 'pocketbase');
+  const child = spawn(pocketbase, pocketbaseArguments({ port, dataDir }), {
+    env: pocketbaseEnvironment(process.env),
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const died = new AbortController();
+  child.once('exit', () => died.abort());
+  child.once('error', () => died.abort());
+  try {
+    await waitUntilAnswers(`${url}/api/health`, 'PocketBase', {
+      seconds: startUpSeconds,
+      signal: died.signal,
+    });
+    if ((await logIn(url, 'services', identity)) === undefined) {
+      fail('The service account of the backup cannot sign in.');
+    }
+  } catch (error) {
+    if (died.signal.aborted) fail('PocketBase does not start on the restored data.');
+    throw error;
+  } finally {
+    await end(child);
+  }
+}

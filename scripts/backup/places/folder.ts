@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs';
+import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PlainError } from '#shared/plain-error.ts';
+import { isBackupName } from '../backup-name.ts';
+import type { BackupPlace } from './place.ts';
+
+const unfinished = '.unfinished';
+
+/** Without it a power cut may leave a name whose bytes were never written. */
+async function flushFolder(folder: string): Promise<void> {
+  // Windows opens no folder, and needs none of this.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<number> {
+  const handle = await open(path, 'wx', 0o600);
+  try {
+    for await (const chunk of content) await handle.writeFile(chunk);
+    await handle.sync();
+    return (await handle.stat()).size;
+  } finally {
+    await handle.close();
+  }
+}
+
+export function folderPlace(folder: string): BackupPlace {
+  const pathOf = (name: string) => join(folder, name);
+
+  return {
+    where: folder,
+
+    async list() {
+      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw new PlainError(`The folder ${folder} cannot be read (${error.code}).`);
+      });
+      return names.filter(isBackupName);
+    },
+
+    async put(name, content) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // What an earlier one left when it was killed.
+      for (const left of await readdir(folder)) {
+        if (left.endsWith(unfinished) && isBackupName(left.slice(0, -unfinished.length))) {
+          await rm(pathOf(left), { force: true });
+        }
+      }
+      const aside = pathOf(name + unfinished);
+      try {
+        const size = await write(aside, content);
+        await rename(aside, pathOf(name));
+        await flushFolder(folder);
+        return size;
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw error;
+      }
+    },
+
+    async get(name) {
+      const path = pathOf(name);
+      await access(path, constants.R_OK).catch(() => {
+        throw new PlainError(`There is no backup ${path} that can be read.`);
+      });
+      return createReadStream(path);
+    },
+
+    remove: (name) => rm(pathOf(name)),
+  };
+}

@@ -1,0 +1,195 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PlainError } from '#shared/plain-error.ts';
+import { isBackupName } from '../backup-name.ts';
+import type { BackupPlace } from './place.ts';
+import { type S3Keys, signed } from './s3-signature.ts';
+
+export interface S3Settings extends S3Keys {
+  endpoint: string;
+  bucket: string;
+  /** Empty, or ending with a slash. */
+  prefix: string;
+}
+
+export interface S3Patience {
+  partBytes: number;
+  tries: number;
+  firstPauseMilliseconds: number;
+  callMilliseconds: number;
+}
+
+// S3 takes parts of 5 MiB and more, and 10,000 of them.
+const ordinary: S3Patience = {
+  partBytes: 16 * 1024 * 1024,
+  tries: 6,
+  firstPauseMilliseconds: 500,
+  callMilliseconds: 10 * 60_000,
+};
+
+interface Call {
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  name: string;
+  query?: Record<string, string>;
+  body?: Uint8Array;
+}
+
+const advice: Record<string, string> = {
+  AccessDenied: 'The keys may not do this there.',
+  InvalidAccessKeyId: 'Look at BACKUP_S3_ACCESS_KEY.',
+  NoSuchBucket: 'Make the bucket first.',
+  NoSuchKey: 'There is no such backup.',
+  RequestTimeTooSkewed: 'Set the clock of this machine.',
+  SignatureDoesNotMatch: 'Look at BACKUP_S3_SECRET_KEY and BACKUP_S3_REGION.',
+};
+
+/** The text of an element; what S3 lists of ours needs no decoding. */
+function textsOf(xml: string, element: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(
+    ([, text]) => text ?? '',
+  );
+}
+
+/** All of one size but the last, as some servers demand. */
+async function* inParts(content: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer> {
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of content) {
+    waiting.push(chunk);
+    length += chunk.length;
+    if (length < size) continue;
+    const whole = Buffer.concat(waiting);
+    let start = 0;
+    for (; whole.length - start >= size; start += size) yield whole.subarray(start, start + size);
+    waiting = [whole.subarray(start)];
+    length = whole.length - start;
+  }
+  yield Buffer.concat(waiting);
+}
+
+export function s3Place(settings: S3Settings, patience: S3Patience = ordinary): BackupPlace {
+  const { bucket, prefix, endpoint } = settings;
+  const where = `s3://${bucket}/${prefix}`;
+
+  async function sendOnce({ method, name, query = {}, body }: Call): Promise<Response> {
+    const url = new URL(`${endpoint}/${bucket}/${name}`);
+    for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
+    const content = body ?? new Uint8Array();
+    const headers = signed({ method, url, headers: {}, body: content }, settings, new Date());
+    return fetch(url, {
+      method,
+      headers,
+      body: body as BodyInit | undefined,
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience.callMilliseconds),
+    });
+  }
+
+  async function refusal(answer: Response): Promise<PlainError> {
+    const [code = ''] = textsOf(await answer.text().catch(() => ''), 'Code');
+    const known = /^\w{1,60}$/.test(code) ? code : `status ${answer.status}`;
+    const hint = advice[known] === undefined ? '' : ` ${advice[known]}`;
+    return new PlainError(`${new URL(endpoint).host} refused ${where} (${known}).${hint}`);
+  }
+
+  /** Each call may be repeated: none adds to what an earlier one did. */
+  async function send(call: Call): Promise<Response> {
+    let pause = patience.firstPauseMilliseconds;
+    for (let left = patience.tries - 1; ; left -= 1) {
+      let answer: Response | undefined;
+      let reason = '';
+      try {
+        answer = await sendOnce(call);
+        if (answer.ok) return answer;
+      } catch (error) {
+        const { message, cause } = error as Error;
+        reason = cause instanceof Error ? cause.message || cause.name : message;
+      }
+      const passing = answer === undefined || answer.status >= 500 || answer.status === 429;
+      if (answer !== undefined && (!passing || left === 0)) throw await refusal(answer);
+      if (left === 0) throw new PlainError(`${where} cannot be reached: ${reason}.`);
+      await answer?.body?.cancel();
+      await sleep(pause);
+      pause *= 2;
+    }
+  }
+
+  async function sendText(call: Call): Promise<string> {
+    return (await send(call)).text();
+  }
+
+  async function sendParts(
+    name: string,
+    uploadId: string,
+    first: Buffer,
+    others: AsyncIterator<Buffer>,
+  ) {
+    const tags: string[] = [];
+    let size = 0;
+    for (let part: Buffer | undefined = first; part !== undefined; ) {
+      const query = { partNumber: String(tags.length + 1), uploadId };
+      const answer = await send({ method: 'PUT', name, query, body: part });
+      tags.push(answer.headers.get('etag') ?? '');
+      size += part.length;
+      const next: IteratorResult<Buffer, undefined> = await others.next();
+      part = next.value;
+    }
+    const list = tags.map(
+      (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
+    );
+    const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
+    const answer = await send({ method: 'POST', name, query: { uploadId }, body });
+    const text = await answer.text();
+    // It may begin with 200 and fail afterwards.
+    if (!text.includes('<CompleteMultipartUploadResult')) {
+      throw new PlainError(`${where} could not put the parts of the backup together.`);
+    }
+    return size;
+  }
+
+  return {
+    where,
+
+    async list() {
+      const found: string[] = [];
+      let token: string | undefined;
+      do {
+        const query: Record<string, string> = { 'list-type': '2', prefix };
+        if (token !== undefined) query['continuation-token'] = token;
+        const xml = await sendText({ method: 'GET', name: '', query });
+        found.push(...textsOf(xml, 'Key'));
+        [token] = textsOf(xml, 'NextContinuationToken');
+      } while (token !== undefined);
+      return found.map((key) => key.slice(prefix.length)).filter(isBackupName);
+    },
+
+    async put(name, content) {
+      const key = prefix + name;
+      const parts = inParts(content, patience.partBytes);
+      const first = (await parts.next()).value ?? Buffer.alloc(0);
+      if (first.length < patience.partBytes) {
+        await sendText({ method: 'PUT', name: key, body: first });
+        return first.length;
+      }
+      const begun = await sendText({ method: 'POST', name: key, query: { uploads: '' } });
+      const [uploadId = ''] = textsOf(begun, 'UploadId');
+      try {
+        return await sendParts(key, uploadId, first, parts);
+      } catch (error) {
+        await sendOnce({ method: 'DELETE', name: key, query: { uploadId } }).catch(() => undefined);
+        throw error;
+      }
+    },
+
+    async get(name) {
+      const answer = await send({ method: 'GET', name: prefix + name });
+      if (!answer.body) throw new PlainError(`${where}${name} is empty.`);
+      return Readable.fromWeb(answer.body as ReadableStream);
+    },
+
+    async remove(name) {
+      await sendText({ method: 'DELETE', name: prefix + name });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Environment } from '#api/env.ts';
+import { PlainError } from '#shared/plain-error.ts';
+import { archive } from './archive.ts';
+import { nameOf, newestFirst } from './backup-name.ts';
+import { encrypt } from './encryption.ts';
+import type { Manifest } from './manifest.ts';
+import type { BackupPlace } from './places/place.ts';
+import { backupKey, backupPlace } from './settings.ts';
+
+const asidePrefix = '.backup-';
+
+export interface Backup {
+  name: string;
+  where: string;
+  bytes: number;
+  encrypted: boolean;
+  manifest: Manifest;
+  removed: number;
+}
+
+/** In the data folder, closed to others. What a killed one left goes; of two at once the later wins. */
+async function makeFolderAside(dataDir: string): Promise<string> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(asidePrefix)) await rm(join(dataDir, name), { recursive: true });
+  }
+  return mkdtemp(join(dataDir, asidePrefix));
+}
+
+async function removeOld(place: BackupPlace, keep: number, newest: string): Promise<number> {
+  try {
+    const old = newestFirst(await place.list()).slice(keep);
+    for (const name of old) await place.remove(name);
+    return old.length;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PlainError(`${newest} is complete, but old backups could not be removed: ${reason}`);
+  }
+}
+
+export async function takeBackup(env: Environment, root: string): Promise<Backup> {
+  const { dataDir } = env;
+  const place = backupPlace(env);
+  const key = backupKey(env);
+  if (!existsSync(join(dataDir, 'pocketbase', 'data.db'))) {
+    throw new PlainError(`There is nothing to back up in ${dataDir}: it holds no database.`);
+  }
+  // Before the work: whoever cannot list cannot remove old ones either.
+  await place.list();
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const made = new Date();
+  const name = nameOf(made, key !== undefined);
+  const aside = await makeFolderAside(dataDir);
+  try {
+    const { content, manifest } = archive({ dataDir, aside, made, postquill: version });
+    let bytes = 0;
+    await pipeline(Readable.from(content), createGzip(), async (packed) => {
+      bytes = await place.put(name, key === undefined ? packed : encrypt(packed, key));
+    });
+    const removed = await removeOld(place, env.BACKUP_KEEP, name);
+    const encrypted = key !== undefined;
+    return { name, where: place.where, bytes, encrypted, manifest: await manifest, removed };
+  } catch (error) {
+    // What a system or SQLite says has a code; anything else is our mistake.
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new PlainError(`The backup could not be made: ${error.message}.`);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,141 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rules } from '#shared/rules.ts';
+import { commandPlace, type Place } from '#tests/harness/command.ts';
+import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
+import { type Guest, type House, keepUpload, manyPeople, startHouse } from './house.ts';
+
+const people = 200;
+const atOnce = 8;
+const limit = rules.plans.free.generationsPerMonth;
+
+let place: Place;
+let house: House;
+let settings: NodeJS.ProcessEnv;
+let guests: Guest[];
+let member: Person;
+
+beforeAll(async () => {
+  place = await commandPlace();
+  house = await startHouse();
+  settings = {
+    DATA_DIR: house.dataDir,
+    BACKUP_TO: join(place.folder, 'backups'),
+    BACKUP_KEY: randomBytes(32).toString('base64'),
+  };
+  guests = await manyPeople(house, people);
+  member = await signUp(house.pocketbase);
+  await keepUpload(house, 'picture.png', 'a picture');
+});
+
+afterAll(async () => {
+  await house.stop();
+  place.clear();
+});
+
+const backups = () => readdirSync(settings.BACKUP_TO ?? '');
+
+function statusOf(api: House['api'], token: string, key: string): Promise<number> {
+  return ask(api.url, token, order(), { key }).then(({ status }) => status);
+}
+
+test(`${people} people generate while a backup is taken; restored, all that was acknowledged before it began is there and nobody has more than ${limit}`, async () => {
+  const post = { userId: member.id, text: 'Kept “as it is” 🌱', platform: 'x', tone: 'casual' };
+  await member.client.collection('posts').create(post);
+  const acknowledged = new Map<string, string>();
+  let begun = 0;
+  let running = true;
+  async function generate(): Promise<void> {
+    while (running) {
+      const guest = guests[begun % people];
+      begun += 1;
+      if (!guest) return;
+      const key = randomUUID();
+      if ((await statusOf(house.api, guest.token, key)) === 200) acknowledged.set(key, guest.id);
+    }
+  }
+  const generating = Array.from({ length: atOnce }, generate);
+  await expect.poll(() => acknowledged.size).toBeGreaterThan(people / 2);
+  const before = new Map(acknowledged);
+  const backup = place.run('backup', [], settings);
+  expect(await backup.ended).toBe(0);
+  running = false;
+  await Promise.all(generating);
+  expect(acknowledged.size).toBeGreaterThan(before.size);
+  expect(backup.output()).toMatch(
+    /^Backed up to \S+backups: postquill-\d{8}T\d{9}Z\.tar\.gz\.enc \(\S+ [kM]B, \d+ rows, 4 files, encrypted\)\n$/,
+  );
+  expect(backups()).toHaveLength(1);
+
+  const target = join(place.folder, 'restored');
+  const restore = place.run('restore', [], { ...settings, DATA_DIR: target });
+  expect(await restore.ended).toBe(0);
+  expect(restore.output()).toContain(`${people + 2} accounts, 1 posts`);
+  expect(restore.output()).toContain('the service account signs in');
+  expect(
+    readFileSync(join(target, 'pocketbase/storage/collection/record/picture.png'), 'utf8'),
+  ).toBe('a picture');
+  expect(statSync(join(target, 'superuser.json')).mode & 0o077).toBe(0);
+
+  const database = new DatabaseSync(join(target, 'pocketbase/data.db'), { readOnly: true });
+  const rows = database.prepare('SELECT userId, key, state FROM generations').all();
+  database.close();
+  const done = new Set(rows.filter(({ state }) => state === 'done').map(({ key }) => key));
+  for (const key of before.keys()) expect(done).toContain(key);
+  const taken = Object.groupBy(rows, ({ userId }) => String(userId));
+
+  const second = await startHouse(target);
+  try {
+    await signInAndRead(second);
+    for (const guest of guests.slice(0, 10)) {
+      const has = taken[guest.id]?.length ?? 0;
+      const statuses = await Promise.all(
+        Array.from({ length: limit + 1 }, () => statusOf(second.api, guest.token, randomUUID())),
+      );
+      expect(statuses.filter((status) => status === 200)).toHaveLength(limit - has);
+    }
+  } finally {
+    await second.stop();
+  }
+
+  async function signInAndRead(restored: House): Promise<void> {
+    const { client, email, password } = member;
+    client.baseURL = restored.pocketbase.url;
+    await client.collection('users').authWithPassword(email, password);
+    const posts = await client.collection('posts').getFullList();
+    expect(posts).toMatchObject([{ text: post.text }]);
+  }
+});
+
+test.each<[string, () => boolean]>([
+  ['the database is being copied', () => existsSync(join(house.dataDir, copying()))],
+  ['the backup is being written', () => backups().some((name) => name.endsWith('.unfinished'))],
+])(
+  'killed while %s, it leaves nothing that looks whole, and the next one is',
+  async (_, reached) => {
+    const whole = backups().filter((name) => !name.endsWith('.unfinished'));
+    // Large and of no pattern, so that there is a middle.
+    await keepUpload(house, 'large.bin', randomBytes(24_000_000).toString('latin1'));
+    const killed = place.run('backup', [], settings);
+    while (!reached()) {
+      if (killed.child.exitCode !== null) throw new Error(`It ended early: ${killed.output()}`);
+      await new Promise(setImmediate);
+    }
+    for (const { pid } of place.running()) process.kill(pid, 'SIGKILL');
+    await killed.ended;
+    expect(backups().filter((name) => !name.endsWith('.unfinished'))).toEqual(whole);
+    const next = place.run('backup', [], { ...settings, BACKUP_KEEP: '1' });
+    expect(await next.ended).toBe(0);
+    expect(next.output()).toContain('1 older one removed');
+    expect(backups()).toHaveLength(1);
+    expect(readdirSync(house.dataDir).filter((name) => name.startsWith('.backup'))).toEqual([]);
+  },
+);
+
+function copying(): string {
+  const [aside = 'none'] = readdirSync(house.dataDir).filter((name) => name.startsWith('.backup-'));
+  return join(aside, 'data.db');
+}

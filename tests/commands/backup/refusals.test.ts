@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FakeS3, startS3 } from '#tests/fakes/s3.ts';
+import { commandPlace, type Place } from '#tests/harness/command.ts';
+
+let place: Place;
+let s3: FakeS3;
+let backups: string;
+
+/** An installation that is not running: a backup needs nobody. */
+beforeAll(async () => {
+  place = await commandPlace();
+  s3 = await startS3();
+  backups = join(place.folder, 'backups');
+  const data = place.env.DATA_DIR ?? '';
+  await cp(process.env.POCKETBASE_TEMPLATE ?? '', join(data, 'pocketbase'), { recursive: true });
+  for (const name of ['superuser.json', 'service.json']) {
+    await cp(join(data, 'pocketbase', name), join(data, name));
+  }
+});
+
+afterAll(async () => {
+  await s3.close();
+  place.clear();
+});
+
+async function run(
+  task: string,
+  changes: NodeJS.ProcessEnv,
+  args: string[] = [],
+): Promise<[number | null, string]> {
+  const command = place.run(task, args, changes);
+  return [await command.ended, command.output()];
+}
+
+function toS3(): NodeJS.ProcessEnv {
+  return {
+    BACKUP_TO: `s3://${s3.bucket}/house`,
+    BACKUP_S3_ENDPOINT: s3.url,
+    BACKUP_S3_ACCESS_KEY: s3.accessKey,
+    BACKUP_S3_SECRET_KEY: s3.secretKey,
+  };
+}
+
+const empty = (name: string) => ({ DATA_DIR: join(place.folder, name) });
+
+test('to S3 and back, with a key from a file', async () => {
+  const keyFile = join(place.folder, 'key');
+  writeFileSync(keyFile, `${randomBytes(32).toString('base64')}\n`);
+  const settings = { ...toS3(), BACKUP_KEY_FILE: keyFile };
+  const [code, said] = await run('backup', settings);
+  expect(said).toContain(`Backed up to s3://${s3.bucket}/house/: postquill-`);
+  expect(code).toBe(0);
+  expect(s3.objects.size).toBe(1);
+  const stolen = JSON.parse(readFileSync(join(place.env.DATA_DIR ?? '', 'service.json'), 'utf8'));
+  for (const bytes of s3.objects.values()) expect(bytes.includes(stolen.password)).toBe(false);
+  const [restored, told] = await run('restore', { ...settings, ...empty('from-s3') });
+  expect(told).toContain('Restored postquill-');
+  expect(restored).toBe(0);
+  expect(readFileSync(join(place.folder, 'from-s3/service.json'), 'utf8')).toContain(
+    stolen.password,
+  );
+});
+
+test.each<[string, string, () => NodeJS.ProcessEnv, string]>([
+  ['backup', 'without a place', () => ({}), 'Set BACKUP_TO to a folder or to s3://bucket/prefix.'],
+  [
+    'backup',
+    'into its own data',
+    () => ({ BACKUP_TO: join(place.env.DATA_DIR ?? '', 'backups') }),
+    'BACKUP_TO lies inside of DATA_DIR, and would be lost together with it.',
+  ],
+  [
+    'backup',
+    'of nothing',
+    () => ({ BACKUP_TO: backups, ...empty('nothing') }),
+    'There is nothing to back up in',
+  ],
+  [
+    'backup',
+    'with a short key',
+    () => ({ BACKUP_TO: backups, BACKUP_KEY: 'short' }),
+    'The backup key must be 32 bytes in base64 or hex. Make one with `openssl rand -base64 32`',
+  ],
+  [
+    'backup',
+    'to S3 with a wrong key',
+    () => ({ ...toS3(), BACKUP_S3_SECRET_KEY: 'wrong' }),
+    '(SignatureDoesNotMatch). Look at BACKUP_S3_SECRET_KEY',
+  ],
+  [
+    'backup',
+    'to S3 without keys',
+    () => ({ BACKUP_TO: 's3://house' }),
+    's3://house needs BACKUP_S3_ACC',
+  ],
+  [
+    'restore',
+    'over data',
+    () => ({ BACKUP_TO: backups }),
+    'is not empty. Stop Postquill, move the',
+  ],
+  [
+    'restore',
+    'of nothing',
+    () => ({ BACKUP_TO: join(place.folder, 'none'), ...empty('new') }),
+    'There is no backup in',
+  ],
+])('%s %s is one sentence', async (task, _, changes, sentence) => {
+  const [code, said] = await run(task, changes());
+  expect(code).toBe(1);
+  expect(said).toContain(sentence);
+  expect(said.trim().split('\n')).toHaveLength(1);
+});
+
+test('what is damaged, cut off, changed or locked is not put in place', async () => {
+  const key = randomBytes(32).toString('base64');
+  expect((await run('backup', { BACKUP_TO: backups }))[0]).toBe(0);
+  const [name = ''] = readdirSync(backups);
+  const whole = readFileSync(join(backups, name));
+  const damaged = join(place.folder, 'damaged.tar.gz');
+  const target = empty('target');
+
+  async function restoring(bytes: Buffer, changes: NodeJS.ProcessEnv = {}): Promise<string> {
+    writeFileSync(damaged, bytes);
+    const [code, said] = await run('restore', { ...target, ...changes }, [damaged]);
+    expect(code).toBe(1);
+    expect(said.trim().split('\n')).toHaveLength(1);
+    expect(readdirSync(target.DATA_DIR)).toEqual([]);
+    return said;
+  }
+
+  expect(await restoring(whole.subarray(0, -1_000))).toContain('damaged or was cut off');
+  const tar = gunzipSync(whole);
+  const at = tar.indexOf('SQLite format 3') + 5_000;
+  tar[at] = (tar[at] ?? 0) ^ 1;
+  expect(await restoring(gzipSync(tar))).toContain('pocketbase/data.db is not what was backed up');
+  expect(await restoring(gzipSync(Buffer.alloc(1_024)))).toContain('damaged or was cut off');
+  const sealed = join(place.folder, 'sealed');
+  expect((await run('backup', { BACKUP_TO: sealed, BACKUP_KEY: key }))[0]).toBe(0);
+  const [locked = ''] = readdirSync(sealed);
+  const bytes = readFileSync(join(sealed, locked));
+  expect(await restoring(bytes)).toContain('This backup is encrypted');
+  const another = { BACKUP_KEY: randomBytes(32).toString('base64') };
+  expect(await restoring(bytes, another)).toContain('BACKUP_KEY is not the key it was made with');
+
+  mkdirSync(join(target.DATA_DIR, '.restoring'));
+  const [code] = await run('restore', { ...target, BACKUP_TO: backups }, [name]);
+  expect(code).toBe(0);
+  expect(existsSync(join(target.DATA_DIR, '.restoring'))).toBe(false);
+});

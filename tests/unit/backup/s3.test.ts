@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { nameOf } from '#scripts/backup/backup-name.ts';
+import { s3Place } from '#scripts/backup/places/s3.ts';
+import { type FakeS3, type S3Trouble, startS3 } from '#tests/fakes/s3.ts';
+
+const partBytes = 5 * 1024 * 1024;
+const patience = {
+  partBytes,
+  tries: 3,
+  firstPauseMilliseconds: 1,
+  callMilliseconds: 10_000,
+};
+const name = nameOf(new Date(), true);
+/** Three parts, the last one shorter. */
+const large = randomBytes(2 * partBytes + 1_000);
+
+let s3: FakeS3;
+
+beforeEach(async () => {
+  s3 = await startS3();
+});
+
+afterEach(() => s3.close());
+
+function place(changes: Partial<Parameters<typeof s3Place>[0]> = {}, patient = patience) {
+  const { url: endpoint, bucket, accessKey, secretKey } = s3;
+  const settings = { endpoint, bucket, accessKey, secretKey, region: 'us-east-1', prefix: 'a/b/' };
+  return s3Place({ ...settings, ...changes }, patient);
+}
+
+async function* bytes(all: Buffer): AsyncGenerator<Buffer> {
+  for (let start = 0; start < all.length; start += 100_000)
+    yield all.subarray(start, start + 100_000);
+}
+
+function trouble(how: S3Trouble['how'], times: number, when: S3Trouble['when']): void {
+  s3.troubles.push({ how, times, when });
+}
+
+test.each([
+  ['small', large.subarray(0, 1_000)],
+  ['large', large],
+])('a %s backup is there as it was, under its name and in the list', async (_, content) => {
+  const there = place();
+  expect(await there.put(name, bytes(content))).toBe(content.length);
+  expect([...s3.objects.keys()]).toEqual([`a/b/${name}`]);
+  expect(s3.uploads.size).toBe(0);
+  expect(await there.list()).toEqual([name]);
+  expect(await buffer(await there.get(name))).toEqual(content);
+  await there.remove(name);
+  expect(await there.list()).toEqual([]);
+});
+
+test('a long list comes whole, and without what is not ours', async () => {
+  const names = [1, 2, 3, 4, 5].map((day) => nameOf(new Date(Date.UTC(2026, 1, day)), false));
+  for (const each of [...names, 'notes.txt']) s3.objects.set(`a/b/${each}`, Buffer.from('x'));
+  s3.objects.set(`elsewhere/${name}`, Buffer.from('x'));
+  expect((await place().list()).sort()).toEqual(names);
+});
+
+test.each(['error', 'cut'] as const)('a call that ends in %s is made again', async (how) => {
+  trouble(how, 2, (method, url) => method === 'PUT' && url.searchParams.get('partNumber') === '2');
+  trouble(how, 2, (method) => method === 'GET');
+  await place().put(name, bytes(large));
+  expect(s3.objects.get(`a/b/${name}`)?.equals(large)).toBe(true);
+  expect(await place().list()).toEqual([name]);
+});
+
+test.each(['error', 'cut', 'silence'] as const)(
+  'an upload that always ends in %s leaves nothing behind and says so',
+  async (how) => {
+    trouble(
+      how,
+      9,
+      (method, url) => method === 'PUT' && url.searchParams.get('partNumber') === '3',
+    );
+    const put = place({}, { ...patience, tries: 1, callMilliseconds: 2_000 }).put(
+      name,
+      bytes(large),
+    );
+    await expect(put).rejects.toThrow(
+      /^(127.0.0.1:\d+ refused|s3:\/\/backups\/a\/b\/ cannot be reached)/,
+    );
+    expect(s3.objects.size + s3.uploads.size).toBe(0);
+  },
+);
+
+test('parts that S3 could not put together are no backup', async () => {
+  trouble(
+    'late failure',
+    1,
+    (method, url) => method === 'POST' && url.searchParams.has('uploadId'),
+  );
+  await expect(place().put(name, bytes(large))).rejects.toThrow('could not put the parts');
+  expect(s3.objects.size + s3.uploads.size).toBe(0);
+});
+
+test('content that fails in the middle leaves nothing behind', async () => {
+  async function* failing() {
+    yield large;
+    throw new Error('the disk is gone');
+  }
+  await expect(place().put(name, failing())).rejects.toThrow('the disk is gone');
+  expect(s3.objects.size + s3.uploads.size).toBe(0);
+});
+
+test('an answer that is cut is an error', async () => {
+  s3.objects.set(`a/b/${name}`, large);
+  trouble('cut answer', 1, (method) => method === 'GET');
+  await expect(place().get(name).then(buffer)).rejects.toThrow();
+});
+
+test.each([
+  [{ secretKey: 'another' }, '(SignatureDoesNotMatch). Look at BACKUP_S3_SECRET_KEY'],
+  [{ accessKey: 'ANOTHER' }, '(InvalidAccessKeyId). Look at BACKUP_S3_ACCESS_KEY.'],
+  [{ bucket: 'nobody' }, '(NoSuchBucket). Make the bucket first.'],
+])('%o is refused in one sentence, at once and without a key in it', async (changes, sentence) => {
+  const there = place(changes);
+  const error = await there.list().catch((reason: Error) => reason);
+  expect(String(error)).toContain(sentence);
+  for (const key of [s3.secretKey, s3.accessKey]) expect(String(error)).not.toContain(key);
+  expect(s3.calls).toHaveLength(1);
+});
