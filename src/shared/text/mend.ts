@@ -1,5 +1,5 @@
 import type { Finding } from './tells/finding.ts';
-import { findTells, type Reading } from './tells.ts';
+import { findLeakage } from './tells.ts';
 
 const opening = /^[\s,;:–—-]+/u;
 const sentenceEnd = /[.!?…]["'”’)]{0,4}$/u;
@@ -72,9 +72,6 @@ export function mendByHand(text: string, findings: readonly Finding[]): string {
 }
 
 /** What a model says about itself or leaves behind is never part of a post. */
-export function withoutLeakage(text: string, reading?: Reading): string {
-  return mendByHand(
-    text,
-    findTells(text, reading).filter(({ tier }) => tier === 'leakage'),
-  );
+export function withoutLeakage(text: string): string {
+  return mendByHand(text, findLeakage(text));
 }

@@ -63,6 +63,20 @@ export function findTells(
   return withoutOverlaps(found);
 }
 
+/**
+ * Of all signs those alone that never stay in a post, whatever its language: every draft is searched for
+ * them, and a model, which may be a stranger's, can write thousands of the others.
+ */
+export function findLeakage(text: string): Finding[] {
+  const tokens = tokensOf(text);
+  const own = new Set<string>();
+  const isLeakage = ({ tier }: Rule) => tier === 'leakage';
+  const phrases = [...languages.values()].flatMap((rules) =>
+    findPhrases(tokens, rules, isLeakage, own),
+  );
+  return withoutOverlaps([...findLeaks(text), ...phrases]);
+}
+
 /** The signs of a language that are shown without being asked for, for whoever should avoid them. */
 export function strictSigns(language = 'en'): { id: string; reason: string }[] {
   const entries = [...(languages.get(language)?.entries.values() ?? [])].flat();

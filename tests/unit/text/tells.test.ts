@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTells, type Reading } from '#shared/text/tells.ts';
+import { findLeakage, findTells, type Reading } from '#shared/text/tells.ts';
 
 function signs(text: string, reading?: Reading): string[] {
   return findTells(text, reading)
@@ -92,8 +92,20 @@ test.each([
   ['its control tokens', 'We open on Friday.<|im_end|>'],
   ['its count', 'We open on Friday. (Character count: 271)'],
   ['a model that speaks German', 'Als KI-Sprachmodell habe ich keinen Hund.'],
-])('leakage is found in any language: %s', (_, text) => {
-  expect(findTells(text, { language: 'fr' })[0]?.tier).toBe('leakage');
+])('leakage is found in any language, and alone: %s', (_, text) => {
+  const found = findTells(text, { language: 'fr' });
+  expect(found[0]?.tier).toBe('leakage');
+  expect(findLeakage(text)).toEqual(found);
+});
+
+test('leakage is the same whatever other signs stand around it', () => {
+  const sign = "It's not a bug, it's a game-changer:";
+  const text = `${sign} as an AI language model, I have **no** dog. ${sign} [Your Company]`;
+  const all = findTells(text);
+  const leakage = all.filter(({ tier }) => tier === 'leakage');
+  expect(all.length).toBeGreaterThan(leakage.length);
+  expect(leakage.length).toBeGreaterThan(1);
+  expect(findLeakage(text)).toEqual(leakage);
 });
 
 test('German text is read by German rules and never by English ones', () => {
