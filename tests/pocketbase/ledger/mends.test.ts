@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
-import { type Person, signUp } from '#tests/harness/people.ts';
+import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { LedgerCaller } from './ledger-caller.ts';
 
@@ -60,4 +60,12 @@ test.each([
 ])('nothing is mended for %s', async (_, ask, outcome) => {
   if (_.includes('runs')) await ledger.held(person, { key: 'running' });
   expect(await ask()).toEqual({ outcome });
+});
+
+test('mends cannot be saved up: they end with the kept result', async () => {
+  const id = await ledger.held(person, { key: 'old' });
+  await ledger.commit(id);
+  const superuser = await asSuperuser(pb);
+  await superuser.collection('generations').update(id, { result: '', expires: '' });
+  expect(await ledger.mend(person, 'old')).toEqual({ outcome: 'mendUnknown' });
 });

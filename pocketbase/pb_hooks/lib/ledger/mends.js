@@ -7,7 +7,8 @@ const { findVoice } = require('../voices/voice-brief.js');
 const { modelInUse } = require('../own-models/in-use.js');
 
 const { mends, mendTries } = rules.generation;
-const mine = "userId = {:user} AND key = {:key} AND state = 'done'";
+// While its result is kept: whoever saved up the mends of months could spend them in an hour.
+const mine = "userId = {:user} AND key = {:key} AND state = 'done' AND result != ''";
 
 const known = `
   SELECT id, topic, details, voice, plan, ownModel FROM generations WHERE ${mine}`;
