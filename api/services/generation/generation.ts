@@ -15,10 +15,10 @@ import type {
 import { type ProblemCode, problemOf, type SentProblem } from '#shared/problem.ts';
 import { rules } from '#shared/rules.ts';
 import { keepHeld } from './keep-held.ts';
+import { lastLook } from './last-look.ts';
 import type { HoldOrder, Ledger } from './ledger.ts';
 import { Progress } from './progress.ts';
 import { refusals } from './refusals.ts';
-import { inPassing, repairs } from './repairs.ts';
 import { shapePosts } from './shape-posts.ts';
 import { firstSitting, postsOf, restSitting, resultOf, type Sitting } from './sitting.ts';
 import { type Rhythm, tick, withTicks } from './with-ticks.ts';
@@ -238,8 +238,7 @@ export class GenerationService {
         whole = true;
         const fresh = written.slice(earlier.length).map(({ text }) => text);
         const paceMs = progress.ms / fresh.length;
-        const askToMend = inPassing(writer, wanted, paceMs, stop);
-        for (const [at, text] of await repairs(fresh, wanted, askToMend)) {
+        for (const [at, text] of await lastLook(fresh, writer, wanted, paceMs, stop)) {
           const index = earlier.length + at;
           written[index] = { ...written[index], text };
           yield { event: 'replace', data: { index, text } };

@@ -1,4 +1,4 @@
-import type { FlawedPost, Writer, WritingOrder } from '#api/services/writers/writer.ts';
+import type { FlawedPost, WritingOrder } from '#api/services/writers/writer.ts';
 import { cleanPost } from '#shared/text/clean.ts';
 import { trimHashtags } from '#shared/text/fit.ts';
 import { mendByHand } from '#shared/text/mend.ts';
@@ -6,12 +6,15 @@ import { findSigns, isBetter } from '#shared/text/repair.ts';
 import type { Reading } from '#shared/text/tells.ts';
 import { ownWords } from '#shared/text/voice.ts';
 
-/** All posts are on the page already, and nobody minds a "Done" that comes so much later. */
-const longestWaitMs = 6_000;
-
 interface Concerned extends FlawedPost {
   index: number;
   byHand: string;
+}
+
+/** What the author says themselves is their voice. */
+export function readingOf(voice: WritingOrder['voice']): Reading {
+  const { samples = [], never = [] } = voice ?? {};
+  return { ownWords: ownWords(samples), never };
 }
 
 function concerned(text: string, index: number, reading: Reading): Concerned[] {
@@ -24,23 +27,6 @@ function concerned(text: string, index: number, reading: Reading): Concerned[] {
 export type AskToMend = (posts: readonly FlawedPost[]) => Promise<readonly string[]>;
 
 /**
- * For posts that are shown and good enough: in a short while or not at all. A writer that took longer
- * than the wait for each of its posts would not be in time.
- */
-export function inPassing(
-  writer: Writer,
-  order: WritingOrder,
-  paceMs: number,
-  signal: AbortSignal,
-): AskToMend {
-  return async (posts) => {
-    if (!writer.mend || paceMs >= longestWaitMs) return [];
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]);
-    return await writer.mend(posts, order, inTime).catch(() => []);
-  };
-}
-
-/**
  * What replaces posts in which signs of a machine were found: one call for those alone, and what can be
  * mended without a model where that brings nothing. Either is believed only where a post gets better.
  */
@@ -50,9 +36,7 @@ export async function repairs(
   askToMend: AskToMend,
 ): Promise<Map<number, string>> {
   const better = new Map<number, string>();
-  const { samples = [], never = [] } = voice ?? {};
-  // What the author says themselves is their voice.
-  const reading = { ownWords: ownWords(samples), never };
+  const reading = readingOf(voice);
   const flawed = posts.flatMap((text, index) => concerned(text, index, reading));
   if (flawed.length === 0) return better;
   const mended = await askToMend(flawed.map(({ text, flaws }) => ({ text, flaws })));

@@ -29,6 +29,14 @@ export interface FlawedPost {
   flaws: readonly { words: string; reason: string }[];
 }
 
+/** One passage of a post, as it stands there, and what reads better. */
+export interface Change {
+  /** Where the post stands in its set, from 0. */
+  post: number;
+  from: string;
+  to: string;
+}
+
 export interface Writer {
   /** What the operator sees at start and in the log; never holds a key or an address with one. */
   readonly name: string;
@@ -46,4 +54,9 @@ export interface Writer {
    * model: whoever asks looks whether it may replace the post (`isBetter`).
    */
   mend?(posts: readonly FlawedPost[], order: WritingOrder, signal: AbortSignal): Promise<string[]>;
+  /**
+   * One more call that reads a finished set with fresh eyes. What comes is no better than any answer of
+   * a model: whoever asks looks whether the changed post may stand (`isSound`).
+   */
+  proofread?(posts: readonly string[], order: WritingOrder, signal: AbortSignal): Promise<Change[]>;
 }

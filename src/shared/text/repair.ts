@@ -14,8 +14,8 @@ function wordsIn(text: string): number {
   return text.split(/\s+/u).length;
 }
 
-/** Whether a repair may replace its post: it fits, has fewer signs, is no mere stump and keeps all facts. */
-export function isBetter(
+/** Whether a change may stand: the post fits, says all it said, is no mere stump and has no more signs. */
+export function isSound(
   before: string,
   after: string,
   platform: Platform,
@@ -23,5 +23,16 @@ export function isBetter(
 ): boolean {
   if (after.trim() === '' || isTooLong(after, platform)) return false;
   if (wordsIn(after) * 2 < wordsIn(before) || !keepsFacts(before, after)) return false;
-  return findSigns(after, reading).length < findSigns(before, reading).length;
+  return findSigns(after, reading).length <= findSigns(before, reading).length;
+}
+
+/** Whether a repair may replace its post: it is sound and has fewer signs. */
+export function isBetter(
+  before: string,
+  after: string,
+  platform: Platform,
+  reading?: Reading,
+): boolean {
+  const fewer = findSigns(after, reading).length < findSigns(before, reading).length;
+  return fewer && isSound(before, after, platform, reading);
 }

@@ -9,11 +9,13 @@ export interface ShownDraft {
 
 /** What a request asks for, read from its messages as a model would read them. */
 export interface Commission {
-  kind: 'drafts' | 'verdict';
+  kind: 'drafts' | 'verdict' | 'proof';
   /** How many were asked for at most. */
   count: number;
   drafts: ShownDraft[];
   earlier: string[];
+  /** What is to be read once more. */
+  posts: { post: number; text: string }[];
   instructions: string;
   seen: SeenRequest;
 }
@@ -22,20 +24,23 @@ interface Message {
   content: string;
 }
 
-function fencedIn(text: string, tag: string): string[] & ShownDraft[] {
+function fencedIn<Item>(text: string, tag: string): Item[] {
   return JSON.parse(new RegExp(`<${tag}>\n(.*)\n</${tag}>`).exec(text)?.[1] ?? '[]');
 }
 
 function commissionOf(seen: SeenRequest): Commission {
   const [system, user] = seen.body.messages as [Message, Message];
-  const drafts = fencedIn(user.content, 'drafts');
-  const kind = user.content.includes('<drafts>') ? 'verdict' : 'drafts';
+  const drafts = fencedIn<ShownDraft>(user.content, 'drafts');
+  const posts = fencedIn<{ post: number; text: string }>(user.content, 'posts');
+  const read = posts.length > 0 ? 'proof' : 'drafts';
+  const kind = user.content.includes('<drafts>') ? 'verdict' : read;
   const schema = JSON.stringify(seen.body.response_format ?? '');
   return {
     kind,
     count: Number(/"maxItems":(\d+)/.exec(schema)?.[1]),
     drafts,
-    earlier: fencedIn(user.content, 'earlier'),
+    earlier: fencedIn<string>(user.content, 'earlier'),
+    posts,
     instructions: system.content,
     seen,
   };
@@ -50,9 +55,10 @@ export interface Newsroom {
 export function newsroom(
   writes: (commission: Commission, at: number) => Plan,
   chooses: (commission: Commission, at: number) => Plan,
+  reads: (commission: Commission) => Plan = () => says('{"changes": []}'),
 ): Newsroom {
   const commissions: Commission[] = [];
-  const count = { drafts: 0, verdict: 0 };
+  const count = { drafts: 0, verdict: 0, proof: 0 };
   return {
     commissions,
     plan: (seen) => {
@@ -60,7 +66,7 @@ export function newsroom(
       commissions.push(commission);
       const at = count[commission.kind];
       count[commission.kind] += 1;
-      const answer = commission.kind === 'drafts' ? writes : chooses;
+      const answer = { drafts: writes, verdict: chooses, proof: reads }[commission.kind];
       return answer(commission, at)(seen);
     },
   };

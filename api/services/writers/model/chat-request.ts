@@ -1,6 +1,7 @@
 import type OpenAI from 'openai';
 import {
   choosingPrompt,
+  proofreadingPrompt,
   type Question,
   repairPrompt,
   shorteningPrompt,
@@ -46,6 +47,17 @@ function postsFormat(posts: number, made: ReadonlySet<Concession>): Format {
 function chosenFormat(most: number, made: ReadonlySet<Concession>): Format {
   const counted = made.has('uncounted') ? {} : { maxItems: most };
   return listFormat('chosen', { type: 'array', items: { type: 'integer' }, ...counted }, made);
+}
+
+function changesFormat(made: ReadonlySet<Concession>): Format {
+  const properties = {
+    post: { type: 'integer' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+  };
+  const required = Object.keys(properties);
+  const items = { type: 'object', properties, required, additionalProperties: false };
+  return listFormat('changes', { type: 'array', items }, made);
 }
 
 function routing(config: ModelWriterConfig): OpenRouterWishes {
@@ -144,6 +156,22 @@ export function checkingRequest(
     ...base({ ...config, maxTokensPerPost: tokensOfCheck }, 1, made),
     messages: [{ role: 'user', content: 'Say yes.' }],
     stream: false,
+  };
+}
+
+export function proofreadingRequest(
+  posts: readonly string[],
+  order: WritingOrder,
+  config: ModelWriterConfig,
+  made: ReadonlySet<Concession>,
+): ChatRequest {
+  return {
+    ...base(config, posts.length, made),
+    messages: proofreadingPrompt(order, posts),
+    stream: true,
+    ...(!made.has('noTemperature') && { temperature: 0 }),
+    ...shaped(changesFormat(made), config, made),
+    ...quickThoughts(config),
   };
 }
 

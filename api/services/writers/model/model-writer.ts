@@ -1,10 +1,11 @@
-import type { FlawedPost, Writer, WritingOrder } from '../writer.ts';
+import type { Change, FlawedPost, Writer, WritingOrder } from '../writer.ts';
 import { AnswerReader } from './answer/answer-reader.ts';
+import { ChangeReader } from './answer/change-reader.ts';
 import { WholeAnswer } from './answer/whole-answer.ts';
 import { Breaker } from './breaker.ts';
 import { Budget } from './budget.ts';
 import { Calls } from './calls.ts';
-import { repairRequest, shorteningRequest } from './chat-request.ts';
+import { proofreadingRequest, repairRequest, shorteningRequest } from './chat-request.ts';
 import { Choosing } from './choosing/choosing.ts';
 import { type ModelWriterConfig, shownModel } from './config.ts';
 import { writeOnce } from './write-once.ts';
@@ -20,6 +21,7 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
   const shortenings = new Breaker(courtesyRest, now);
   const mendings = new Breaker(courtesyRest, now);
   const verdicts = new Breaker(courtesyRest, now);
+  const proofs = new Breaker(courtesyRest, now);
 
   async function* write(order: WritingOrder, signal: AbortSignal): AsyncGenerator<string> {
     const budget = new Budget(config.timeouts, signal);
@@ -58,6 +60,20 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
     return mended.length === posts.length ? mended : [];
   }
 
+  async function proofread(
+    posts: readonly string[],
+    order: WritingOrder,
+    signal: AbortSignal,
+  ): Promise<Change[]> {
+    const budget = new Budget(config.timeouts, signal);
+    const request = proofreadingRequest.bind(null, posts, order, config);
+    const newReader = () => new ChangeReader();
+    const changes: Change[] = [];
+    for await (const change of calls.aside(proofs, request, newReader, budget))
+      changes.push(change);
+    return changes;
+  }
+
   return {
     name: `${shownModel(config.model)} (${new URL(config.baseURL).host})`,
     model: shownModel(config.model),
@@ -65,5 +81,6 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
     write,
     ...(config.shortens && { shorten }),
     mend,
+    ...(config.writing === 'choose' && { proofread }),
   };
 }

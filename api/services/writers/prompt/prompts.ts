@@ -62,6 +62,7 @@ function call(name: string): { instructions: Fill; message: Fill } {
 }
 const choosing = call('choose.md');
 const repairing = call('repair.md');
+const proofreading = call('proofread.md');
 const shortening = call('shorten.md');
 
 function linesOf<Id>(ids: readonly Id[], file: PromptFile, headingOf: (id: Id) => string) {
@@ -177,6 +178,13 @@ export function repairPrompt(order: WritingOrder, posts: readonly FlawedPost[]):
   return messages(repairing.instructions, words, repairing.message, data);
 }
 
+export function proofreadingPrompt(order: WritingOrder, posts: readonly string[]): PromptMessage[] {
+  const told = posts.map((text, at) => ({ post: at + 1, text }));
+  const data = { ...dataWords(order, []), posts: asData(told) };
+  const words = instructionWords(order, posts.length, []);
+  return messages(proofreading.instructions, words, proofreading.message, data);
+}
+
 export function shorteningPrompt(text: string, order: WritingOrder): PromptMessage[] {
   const words = instructionWords(order, 1, []);
   return messages(shortening.instructions, words, shortening.message, { post: asData(text) });
@@ -186,7 +194,7 @@ export function shorteningPrompt(text: string, order: WritingOrder): PromptMessa
 const unfilled: Words = Object.fromEntries(wordNames.map((name) => [name, '.']));
 const said = [
   ...[writing, ...Object.values(desks), choosing.instructions, repairing.instructions],
-  ...[shortening.instructions, likeness],
+  ...[proofreading.instructions, shortening.instructions, likeness],
   ...[places, countings, manners, extents, kinds].flatMap((fills) => [...fills.values()]),
 ].map((fill) => fill(unfilled));
 
