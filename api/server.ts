@@ -27,7 +27,7 @@ async function listen(): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const client = new PocketbaseClient(env.pocketbaseUrl, env.serviceCredentials);
   const billingRecords = new BillingRecords(client);
-  const { billing, reconcile } = chooseBilling(env, billingRecords);
+  const { billing, reconcile } = await chooseBilling(env, billingRecords);
   const ledger = new Ledger(client);
   const own = chooseOwnModels(env, client, log);
   const caps = {

@@ -2,7 +2,7 @@ import { loadEnvironment } from '#api/env.ts';
 import { BillingRecords } from '#api/services/billing/billing-records.ts';
 import { chooseBilling } from '#api/services/billing/choose-billing.ts';
 import type { Reconciliation } from '#api/services/billing/stripe/reconcile.ts';
-import { reasonOf } from '#api/services/billing/stripe/stripe-client.ts';
+import { reasonOf } from '#api/services/billing/stripe/stripe-errors.ts';
 import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { main } from './main.ts';
@@ -41,7 +41,7 @@ function report({ customers, differences, problems, notices }: Reconciliation): 
 main(async () => {
   const env = loadEnvironment();
   const client = new PocketbaseClient(env.pocketbaseUrl, env.serviceCredentials);
-  const { reconcile } = chooseBilling(env, new BillingRecords(client));
+  const { reconcile } = await chooseBilling(env, new BillingRecords(client));
   if (!reconcile) {
     print('Stripe is not set up here, so there is nothing to compare.');
     return 0;

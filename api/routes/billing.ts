@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppBindings, Services } from '#api/context.ts';
-import { reasonOf } from '#api/services/billing/stripe/stripe-client.ts';
+import { reasonOf } from '#api/services/billing/stripe/stripe-errors.ts';
 import type { Outcome } from '#api/services/outcome.ts';
 import type { KnownAccount } from '#shared/contracts/billing.ts';
 import type { ProblemCode } from '#shared/problem.ts';

@@ -1,7 +1,7 @@
 import type { Log } from '#api/log.ts';
 import type { Billing } from '#api/services/billing/billing.ts';
 import type { BillingRecords } from '#api/services/billing/billing-records.ts';
-import { reasonOf } from '#api/services/billing/stripe/stripe-client.ts';
+import { reasonOf } from '#api/services/billing/stripe/stripe-errors.ts';
 import { done, type Outcome, refused } from '#api/services/outcome.ts';
 import type { AccountRecords } from './account-records.ts';
 

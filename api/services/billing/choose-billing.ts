@@ -1,9 +1,8 @@
 import type { Environment } from '#api/env.ts';
 import type { Billing } from './billing.ts';
 import type { BillingRecords } from './billing-records.ts';
-import { type Reconciliation, reconcile } from './stripe/reconcile.ts';
-import { StripeBilling } from './stripe/stripe-billing.ts';
-import { createStripe, type Prices } from './stripe/stripe-client.ts';
+import type { Reconciliation } from './stripe/reconcile.ts';
+import type { Prices } from './stripe/stripe-client.ts';
 import { DevBilling, NoBilling } from './without-stripe.ts';
 
 export interface ChosenBilling {
@@ -12,9 +11,18 @@ export interface ChosenBilling {
   reconcile?: () => Promise<Reconciliation>;
 }
 
-function withStripe(env: Environment, records: BillingRecords): ChosenBilling | undefined {
+async function withStripe(
+  env: Environment,
+  records: BillingRecords,
+): Promise<ChosenBilling | undefined> {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY } = env;
   if (!key || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_MONTHLY) return undefined;
+  // Loaded here only: who has no Stripe starts without its library.
+  const [{ createStripe }, { StripeBilling }, { reconcile }] = await Promise.all([
+    import('./stripe/stripe-client.ts'),
+    import('./stripe/stripe-billing.ts'),
+    import('./stripe/reconcile.ts'),
+  ]);
   const stripe = createStripe({ key, apiUrl: env.STRIPE_API_URL });
   const prices: Prices = { month: STRIPE_PRICE_MONTHLY };
   if (env.STRIPE_PRICE_ANNUAL !== undefined) prices.year = env.STRIPE_PRICE_ANNUAL;
@@ -26,8 +34,11 @@ function withStripe(env: Environment, records: BillingRecords): ChosenBilling | 
   };
 }
 
-export function chooseBilling(env: Environment, records: BillingRecords): ChosenBilling {
-  const chosen = env.billing === 'stripe' ? withStripe(env, records) : undefined;
+export async function chooseBilling(
+  env: Environment,
+  records: BillingRecords,
+): Promise<ChosenBilling> {
+  const chosen = env.billing === 'stripe' ? await withStripe(env, records) : undefined;
   if (chosen) return chosen;
   return { billing: env.billing === 'dev' ? new DevBilling(records) : new NoBilling() };
 }

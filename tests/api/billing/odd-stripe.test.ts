@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createStripe, reasonOf } from '#api/services/billing/stripe/stripe-client.ts';
+import { createStripe } from '#api/services/billing/stripe/stripe-client.ts';
+import { reasonOf } from '#api/services/billing/stripe/stripe-errors.ts';
 import {
   type Behaviour,
   type RawServer,

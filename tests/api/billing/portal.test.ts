@@ -126,7 +126,7 @@ test('before an account goes, nothing of it can be charged or bought any more', 
   const { person, customer } = await subscriber(stack);
   const leaving = await join(stack);
   const { body: open } = await stack.post('/api/checkout', leaving);
-  const { billing } = chooseBilling(
+  const { billing } = await chooseBilling(
     readEnvironment(stack.stripe.env),
     new BillingRecords(stack.client),
   );

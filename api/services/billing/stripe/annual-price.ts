@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Money } from '#shared/contracts/page-api.ts';
 import { fromMinorUnits } from './amount.ts';
-import { isMissing } from './stripe-client.ts';
+import { isMissing } from './stripe-errors.ts';
 
 const freshMilliseconds = 3_600_000;
 const pauseAfterFailureMilliseconds = 60_000;

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { KnownAccount } from '#shared/contracts/billing.ts';
 import type { CheckoutOrder } from '../billing.ts';
-import { idempotencyKey, isMissing, type Prices, userIdKey } from './stripe-client.ts';
+import { idempotencyKey, type Prices, userIdKey } from './stripe-client.ts';
+import { isMissing } from './stripe-errors.ts';
 
 /** Undefined where nothing is sold at that interval. */
 export function checkoutOf(

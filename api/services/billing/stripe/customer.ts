@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { KnownAccount } from '#shared/contracts/billing.ts';
-import { idempotencyKey, isMissing, type StripeSetup, userIdKey } from './stripe-client.ts';
+import { idempotencyKey, type StripeSetup, userIdKey } from './stripe-client.ts';
+import { isMissing } from './stripe-errors.ts';
 
 /** The one Stripe customer of a user, found or made: once, however many requests ask at once. */
 export async function customerOf(

@@ -2,7 +2,8 @@ import type Stripe from 'stripe';
 import type { BillingInterval } from '#shared/contracts/page-api.ts';
 import { rules } from '#shared/rules.ts';
 import { toMinorUnits } from './amount.ts';
-import { isMissing, type Prices } from './stripe-client.ts';
+import type { Prices } from './stripe-client.ts';
+import { isMissing } from './stripe-errors.ts';
 
 export interface PriceReport {
   /** Nobody can buy until this is mended. */

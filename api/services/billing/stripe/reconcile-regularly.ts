@@ -1,6 +1,6 @@
 import type { Log } from '#api/log.ts';
 import type { Reconciliation } from './reconcile.ts';
-import { reasonOf } from './stripe-client.ts';
+import { reasonOf } from './stripe-errors.ts';
 
 function logFindings(
   log: Log,

@@ -1,6 +1,7 @@
 import type { CustomerRow, SubscriptionFacts } from '#shared/contracts/billing.ts';
 import { checkPrices } from './prices.ts';
-import { reasonOf, type StripeSetup, userIdKey } from './stripe-client.ts';
+import { type StripeSetup, userIdKey } from './stripe-client.ts';
+import { reasonOf } from './stripe-errors.ts';
 import { deciding, factsOf, isLive, type SubscriptionView, viewOf } from './subscription-facts.ts';
 import { syncCustomer } from './sync-customer.ts';
 

@@ -64,19 +64,6 @@ export function createStripe({ key, apiUrl }: StripeAccess): Stripe {
   });
 }
 
-/** Stripe's own messages can quote an address or an amount; its codes cannot. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof Stripe.errors.StripeError) {
-    const parts = [error.type, error.code, error.param, error.statusCode, error.requestId];
-    return parts.filter((part) => part !== undefined && part !== null && part !== '').join(' ');
-  }
-  return error instanceof Error ? error.message : 'unknown';
-}
-
-export function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
-}
-
 /**
  * The same wish gives the same key, so that a retry or a double click gives the same object.
  * Hashed: Stripe asks that keys hold nothing personal.

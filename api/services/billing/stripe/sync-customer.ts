@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { SubscriptionFacts, SyncAnswer } from '#shared/contracts/billing.ts';
-import { isMissing, type StripeSetup, userIdKey } from './stripe-client.ts';
+import { type StripeSetup, userIdKey } from './stripe-client.ts';
+import { isMissing } from './stripe-errors.ts';
 import { deciding, factsOf, isLive, type SubscriptionView, viewOf } from './subscription-facts.ts';
 
 export interface CustomerReading {

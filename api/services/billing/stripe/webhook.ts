@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Delivery } from '../billing.ts';
 import { remarkOn, subjectOf } from './event-subject.ts';
 import { checkPrices, isConfigured, sentenceOfPrices } from './prices.ts';
-import { type Prices, reasonOf, type StripeSetup } from './stripe-client.ts';
+import type { Prices, StripeSetup } from './stripe-client.ts';
+import { reasonOf } from './stripe-errors.ts';
 import { type SyncOutcome, syncCustomer } from './sync-customer.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { APIError } from 'openai';
+import { APIError } from 'openai/error';
 import type { ChatRequest } from './chat-request.ts';
 import { WriterError } from './writer-errors.ts';
 

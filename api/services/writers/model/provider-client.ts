@@ -1,11 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import OpenAI from 'openai';
+import type { ClientOptions, OpenAI } from 'openai';
 import type { ChatRequest } from './chat-request.ts';
 import type { ModelWriterConfig } from './config.ts';
 import { createLeanFetch } from './lean-fetch.ts';
 
 /** One day: our own clocks end a request long before. */
 const never = 24 * 60 * 60 * 1000;
+
+/** Who has no model need not load the library; who has one has it before the first request. */
+async function openaiClient(options: ClientOptions): Promise<OpenAI> {
+  const { OpenAI } = await import('openai');
+  return new OpenAI(options);
+}
 
 export type Ask = (request: ChatRequest, signal: AbortSignal) => Promise<IncomingMessage>;
 
@@ -15,7 +21,7 @@ export type Ask = (request: ChatRequest, signal: AbortSignal) => Promise<Incomin
  */
 export function createAsk(config: ModelWriterConfig): Ask {
   const { fetch, bodyOf } = createLeanFetch(config.lookup);
-  const client = new OpenAI({
+  const client = openaiClient({
     baseURL: config.baseURL,
     // The SDK insists on a key; without one the header is taken out again below.
     apiKey: config.apiKey ?? 'none',
@@ -35,5 +41,5 @@ export function createAsk(config: ModelWriterConfig): Ask {
     },
   });
   return async (request, signal) =>
-    bodyOf(await client.chat.completions.create(request, { signal }).asResponse());
+    bodyOf(await (await client).chat.completions.create(request, { signal }).asResponse());
 }

@@ -1,4 +1,4 @@
-import { APIConnectionError, APIError } from 'openai';
+import { APIConnectionError, APIError } from 'openai/error';
 import { retryAfterMs } from './retry.ts';
 import { WriterError } from './writer-errors.ts';
 
