@@ -6,8 +6,10 @@ import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { type PocketbaseOptions, type RunningPocketbase, startPocketbase } from './pocketbase.ts';
 
 /** Spares every process the compiling that another one has done. */
-const { NODE_COMPILE_CACHE } = process.env;
-const compiledBefore = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+function compiledBefore(): { NODE_COMPILE_CACHE?: string } {
+  const { NODE_COMPILE_CACHE } = process.env;
+  return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+}
 
 export interface RunningApi {
   url: string;
@@ -36,7 +38,7 @@ export async function startApi(
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         PATH: process.env.PATH,
-        ...compiledBefore,
+        ...compiledBefore(),
         NODE_ENV: 'test',
         // Some tests stand in for a proxy.
         OPEN_DEVELOPMENT: 'true',
