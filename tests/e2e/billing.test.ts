@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { type BillingStack, startBillingStack } from '#tests/api/billing/billing-stack.ts';
 import { day } from '#tests/fakes/stripe/clock.ts';
+import { accessibilityFaults } from '#tests/harness/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { ask, facts, order } from '#tests/harness/people.ts';
@@ -29,11 +29,6 @@ afterAll(async () => {
 
 const counter = (page: Page) => page.locator('#counter');
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 test('from the limit to Premium, its settings, its end in the portal, and back', async () => {
   const page = await browsing.newPage(stack.api.url);
   const person = await signedInPage(page, stack.pocketbase.url);
@@ -52,7 +47,7 @@ test('from the limit to Premium, its settings, its end in the portal, and back',
   await offer.getByText('it comes to $4.17 per month').waitFor();
   await offer.getByRole('radio', { name: 'Annual · $50 per year' }).check();
   await offer.getByText('$50 per year', { exact: true }).waitFor();
-  await expectAccessible(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await offer.getByRole('radio', { name: 'Monthly · $5 per month' }).check();
   await offer.getByRole('button', { name: 'Get Premium' }).click();
   await page.waitForURL(`${stack.stripe.url}/pay/**`);
@@ -62,7 +57,7 @@ test('from the limit to Premium, its settings, its end in the portal, and back',
   await expect.poll(() => counter(page).textContent()).toBe('Premium');
   await expect.poll(() => counter(otherTab).textContent()).toBe('Premium');
   await page.getByText('Your Premium Benefits').waitFor();
-  await expectAccessible(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.getByText('Advanced Settings', { exact: true }).click();
   await page.getByRole('slider', { name: 'Number of posts' }).fill('3');
@@ -84,7 +79,7 @@ test('from the limit to Premium, its settings, its end in the portal, and back',
   await page.getByRole('button', { name: 'Reactivate Premium' }).waitFor();
   await page.getByText('Inactive', { exact: true }).waitFor();
   expect(await stack.planOf(person)).toBe('free');
-  await expectAccessible(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Reactivate Premium' }).click();
   await page.waitForURL(`${stack.stripe.url}/pay/**`);
@@ -106,7 +101,7 @@ test('cancelling on our own page asks first, and keeps Premium to the end', asyn
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   const question = page.getByRole('dialog');
   await question.getByText(message('cancelConfirm')).waitFor();
-  await expectAccessible(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await question.getByRole('button', { name: 'Cancel my subscription' }).click();
   await page.getByText(message('canceled')).waitFor();
   await page
@@ -143,7 +138,7 @@ test('where nothing is sold, the offer says so, and has no price and no button',
     await offer.getByText(message('billingOff')).waitFor();
     expect(await offer.textContent()).not.toContain('$');
     expect(await offer.getByRole('button').count()).toBe(1);
-    await expectAccessible(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await offer.getByRole('button', { name: 'Close' }).click();
     const plan = page.getByRole('region', { name: 'Your plan' });
     await plan.getByText('generations left').waitFor();

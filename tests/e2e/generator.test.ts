@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { message, postsIncomplete, rules } from '#shared/rules.ts';
 import { hangs, postsJson, refuses, says, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { accessibilityFaults } from '#tests/harness/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { sendCredentials } from '#tests/harness/login-dialog.ts';
 import type { Person } from '#tests/harness/people.ts';
@@ -76,8 +76,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       const words = post.split(/\s+/).slice(0, 3).join(' ');
       expect(await cards(page).nth(index).textContent()).toContain(words);
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     );

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityFaults } from '#tests/harness/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { pages } from './built-site.ts';
 import { type ServedSite, serveBuiltSite } from './served-site.ts';
@@ -35,11 +35,7 @@ test.each(pages)(
         await new Promise(requestAnimationFrame);
         await Promise.all(document.getAnimations().map(({ finished }) => finished));
       }, theme === 'dark');
-      // Without frames to look into, the legacy mode finds the same and spares a second page.
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`,
-      );
+      const found = await accessibilityFaults(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect({ theme, width, found, overflow }).toEqual({ theme, width, found: [], overflow: 0 });
     }

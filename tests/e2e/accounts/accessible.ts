@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { accessibilityFaults } from '#tests/harness/accessibility.ts';
 
 /** A colour on its way from one theme to the other is neither's: the change takes a frame. */
 export async function setTheme(page: Page, theme: string): Promise<void> {
@@ -17,8 +17,7 @@ export async function setTheme(page: Page, theme: string): Promise<void> {
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
 }
