@@ -4,8 +4,8 @@ import type { Log } from '#api/log.ts';
 import { rules } from '#shared/rules.ts';
 import { AnswerHeaders, methods } from './answer-headers.ts';
 import { createAppDoor } from './app-door.ts';
-import { clientAddress, countedAs } from './client-address.ts';
-import { HeldOpen } from './held-open.ts';
+import { clientAddress } from './client-address.ts';
+import { Connections } from './connections.ts';
 import { Passthrough } from './passthrough.ts';
 import { refuse } from './refuse.ts';
 import type { IsKnown } from './relay.ts';
@@ -52,9 +52,7 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
   const appDoor = createAppDoor(app, limits);
   const unanswered = new Unanswered();
   // Behind a proxy all connections are the proxy's.
-  const connections = new HeldOpen(
-    limits && trustedProxies === 0 ? rules.frontDoor.connections : Infinity,
-  );
+  const connections = limits && trustedProxies === 0 ? new Connections() : null;
   const server = createServer({
     keepAliveTimeout: 65_000,
     headersTimeout: 20_000,
@@ -68,10 +66,12 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
   // Of both sides: an answer that nobody takes, for one. A generation may be silent for two minutes.
   server.timeout = rules.frontDoor.silenceSeconds * 1_000;
   server.on('connection', (socket) => {
-    if (!connections.admit(countedAs(socket.remoteAddress ?? ''), socket)) socket.destroy();
+    if (connections?.admit(socket, performance.now()) === false) socket.destroy();
   });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (!unanswered.admit(request, response)) return;
+    if (!unanswered.admit(request, response)) {
+      return connections?.shut(request.socket, performance.now());
+    }
     const path = pathOf(request);
     const toPocketbase = path.startsWith(`${pocketbasePrefix}/`);
     if (!toPocketbase && !appPaths.test(path))

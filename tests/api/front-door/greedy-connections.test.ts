@@ -1,5 +1,6 @@
-import { connect } from 'node:net';
+import { connect, Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { Connections } from '#api/front-door/connections.ts';
 import { rules } from '#shared/rules.ts';
 import { requestText, Wire } from '#tests/harness/wire.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
@@ -86,4 +87,42 @@ test('behind a proxy, whose connections are many people’s, none is refused', a
   upstream = await startUpstream({ limits: true, trustedProxies: 1 });
   for (let open = 0; open < connections; open += 1) wireTo(upstream);
   expect(await wireTo(upstream).send(health).until(1)).toHaveLength(1);
+});
+
+test('who asks for too much on one connection has no other, and gets none for a while', async () => {
+  upstream = await startUpstream({ limits: true });
+  upstream.answerWith(() => undefined);
+  const others = [wireTo(upstream), wireTo(upstream).send(health)];
+  await expect.poll(() => upstream.received.length).toBe(1);
+  wireTo(upstream).send(health.repeat(3_000));
+  await expect.poll(() => wires.every(({ closed }) => closed)).toBe(true);
+  const again = wireTo(upstream).send(health);
+  await expect.poll(() => again.closed).toBe(true);
+  expect([...others, again].flatMap(({ answers }) => answers)).toEqual([]);
+});
+
+test('behind a proxy nobody else is cut for it', async () => {
+  upstream = await startUpstream({ limits: true, trustedProxies: 1 });
+  const [greedy, other] = [wireTo(upstream), wireTo(upstream)];
+  upstream.answerWith((request, response) => {
+    if (request.headers['x-forwarded-for'] === '10.0.0.2') response.end('{}');
+  });
+  greedy.send(health.repeat(3_000));
+  await expect.poll(() => greedy.closed).toBe(true);
+  other.send(requestText('GET', '/pb/api/health', ['X-Forwarded-For: 10.0.0.2']));
+  expect(await other.until(1)).toHaveLength(1);
+});
+
+test('an address is let in again when the window ends, and others always', () => {
+  const all = new Connections();
+  const socketOf = (address: string) =>
+    Object.defineProperty(new Socket(), 'remoteAddress', { value: address });
+  const end = rules.frontDoor.windowSeconds * 1_000;
+  const greedy = socketOf('10.0.0.1');
+  expect(all.admit(greedy, 0)).toBe(true);
+  all.shut(greedy, 1);
+  expect(greedy.destroyed).toBe(true);
+  const admits = (address: string, now: number) => all.admit(socketOf(address), now);
+  expect([admits('10.0.0.1', end - 1), admits('10.0.0.2', end - 1)]).toEqual([false, true]);
+  expect(admits('10.0.0.1', end)).toBe(true);
 });
