@@ -27,8 +27,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), trap.close()]));
 beforeEach(() => trap.behave(sends(`HTTP/1.1 200 OK\r\n${sse}${stream}`)));
 
-/** Clocks short enough that a server which never ends is given up soon. */
-const timeouts = { firstByteMs: 2000, idleMs: 2000, totalMs: 3000 };
+/** What is odd is noticed by what came, however little time the machine has for it. */
+const longClocks = { firstByteMs: 20_000, idleMs: 20_000, totalMs: 30_000 };
+/** Short enough that a server which never ends is given up soon. */
+const shortClocks = { firstByteMs: 2000, idleMs: 2000, totalMs: 3000 };
 
 function withLength(status: string, body: string, length = Buffer.byteLength(body)): string {
   return `HTTP/1.1 ${status}\r\nContent-Length: ${length}\r\n\r\n${body}`;
@@ -124,7 +126,7 @@ const odd: [string, () => Behaviour, WriterErrorKind][] = [
 
 test.each(odd)('a server that answers with %s ends the order', async (_, behaviour, kind) => {
   server.behave(behaviour());
-  const outcome = await written(writerAt(server.url, { timeouts }));
+  const outcome = await written(writerAt(server.url, { timeouts: longClocks }));
   expect(outcome).toMatchObject({ posts: [], kind });
   expect(outcome.message).not.toContain(secretKey);
   expect(outcome.message).not.toContain(secretTopic);
@@ -134,7 +136,7 @@ test.each(odd)('a server that answers with %s ends the order', async (_, behavio
 test.each(odd)('and a shortening: %s', async (_, behaviour) => {
   server.behave(behaviour());
   const signal = new AbortController().signal;
-  const attempt = writerAt(server.url, { timeouts }).shorten?.('long', order, signal);
+  const attempt = writerAt(server.url, { timeouts: longClocks }).shorten?.('long', order, signal);
   await expect(attempt).rejects.toMatchObject({ name: 'WriterError' });
 });
 
@@ -153,7 +155,7 @@ test('a server that never comes to an end is given up by the clocks, all at the 
   const outcomes = endless.map(async ([name, behaviour, kind]) => {
     const own = await startRawServer();
     own.behave(behaviour());
-    const writer = writerAt(own.url, { timeouts });
+    const writer = writerAt(own.url, { timeouts: shortClocks });
     const shortening = writer.shorten?.('long', order, new AbortController().signal);
     const [outcome] = await Promise.all([
       written(writer),
@@ -171,7 +173,7 @@ test('a second answer after the first is nobody’s', async () => {
   server.behave(
     sends(`${first}${withLength('200 OK', completionOf(postsJson(['not yours'])))}`, 'wait'),
   );
-  const writer = writerAt(server.url, { timeouts });
+  const writer = writerAt(server.url, { timeouts: longClocks });
   expect((await written(writer)).posts).toEqual(canned);
   server.behave(sends(withLength('200 OK', completionOf(postsJson(['the right one'])))));
   expect((await written(writer)).posts).toEqual(['the right one']);
