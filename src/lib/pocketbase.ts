@@ -1,6 +1,7 @@
 import type PocketBase from 'pocketbase';
 import { readStoredSession } from '#lib/session/stored.ts';
 import { pocketbaseAddress } from './addresses.ts';
+import { fetchWhole } from './whole-answer.ts';
 
 let client: Promise<PocketBase> | null = null;
 
@@ -32,7 +33,9 @@ async function create(): Promise<PocketBase> {
         return null;
       }
     }
-    return new Client(pocketbaseAddress, new StoredToken());
+    const made = new Client(pocketbaseAddress, new StoredToken());
+    made.beforeSend = (url, options) => ({ url, options: { ...options, fetch: fetchWhole } });
+    return made;
   } catch (error) {
     // A failed download must not be remembered: the next action tries again.
     client = null;

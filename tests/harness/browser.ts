@@ -2,7 +2,10 @@ import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 
 export interface Browsing {
   newPage(baseUrl: string, options?: BrowserContextOptions): Promise<Page>;
-  /** Every warning and error that any page wrote to its console. */
+  /**
+   * The warnings and errors that pages wrote to their consoles. Each is told once: the next test, or the
+   * same one at its second try, is not to blame for it.
+   */
   complaints(): string[];
   /** For a test that provokes one: it must have come, and counts no more. */
   forgive(expected: RegExp): void;
@@ -28,7 +31,7 @@ export async function openBrowser(): Promise<Browsing> {
   });
   const complaints: string[] = [];
   return {
-    complaints: () => complaints,
+    complaints: () => complaints.splice(0),
     forgive(expected) {
       const others = complaints.filter((complaint) => !expected.test(complaint));
       if (others.length === complaints.length) throw new Error(`${expected} was never said`);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
+import { startBrokenLine } from '#tests/harness/broken-line.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { haveAnAccount, sendCredentials } from '#tests/harness/login-dialog.ts';
 import {
@@ -95,13 +96,41 @@ test('a refresh that answers after the logout logs nobody in again', async () =>
   expect(await storedToken()).not.toContain('token');
 });
 
+test.each(['a page that is left', 'a line that breaks'])(
+  '%s in the middle of a refresh leaves the session as it was',
+  async (cause) => {
+    const left = cause === 'a page that is left';
+    const line = await startBrokenLine(stack.api.url, '/auth-refresh', left ? 'silence' : 'cut');
+    try {
+      await page.context().close();
+      page = await browsing.newPage(line.url);
+      const person = await signedInPage(page, stack.pocketbase.url);
+      const beginning = page.waitForResponse('**/auth-refresh');
+      await page.goto('/');
+      await beginning;
+      if (left) await page.goto('/faq');
+      else await page.getByRole('region', { name: 'Your plan' }).waitFor();
+      await logout(page).waitFor();
+      expect(await storedToken()).toContain(person.token);
+      const broken = left ? [] : [expect.stringContaining('net::ERR_')];
+      await expect.poll(() => browsing.complaints()).toEqual(broken);
+    } finally {
+      // Before the line: its end would break the page's live connection.
+      await page.context().close();
+      await line.close();
+    }
+  },
+);
+
 test('after a logout the old tokens open nothing, and the other device stays logged in', async () => {
+  const refreshing = page.waitForResponse('**/auth-refresh');
   const ada = await openHome();
   const phone = await ada.client
     .collection('users')
     .authWithPassword(ada.email, ada.password, { requestKey: null });
-  await expect.poll(storedToken).not.toContain(ada.token);
-  const { token: refreshed } = JSON.parse(await storedToken());
+  // Made within the same second, it is the token of before.
+  const { token: refreshed } = await (await refreshing).json();
+  await expect.poll(storedToken).toContain(refreshed);
   await logout(page).click();
   await login(page).waitFor();
   const doors = async (token: string) => {

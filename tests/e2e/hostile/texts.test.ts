@@ -75,7 +75,7 @@ test('where a text is taken for markup, the watch sees it', async () => {
       ]),
     );
   await page.context().close();
-  browsing.complaints().length = 0;
+  browsing.complaints();
 });
 
 test('in what a model answers, shown, edited, copied, shared and saved', async () => {
@@ -225,6 +225,6 @@ test.each(['content-security-policy', 'x-frame-options'])(
     expect(framed).toHaveLength(4);
     for (const frame of framed) await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
     await page.context().close();
-    browsing.complaints().length = 0;
+    browsing.complaints();
   },
 );
