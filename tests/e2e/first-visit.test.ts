@@ -4,7 +4,7 @@ import { message, rules } from '#shared/rules.ts';
 import { accessibilityFaults } from '#tests/harness/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { sendCredentials } from '#tests/harness/login-dialog.ts';
-import { ask, asSuperuser, facts, givePremium, order } from '#tests/harness/people.ts';
+import { ask, asSuperuser, facts, givePremium, newAddress, order } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 import { cards, generate, signedInPage } from '#tests/harness/visitor.ts';
 
@@ -43,7 +43,7 @@ test.each([390, 1280])(
     expect(await submit.evaluate((button) => getComputedStyle(button).paddingLeft)).not.toBe('0px');
     expect(await accessibilityFaults(page)).toEqual([]);
     await sendCredentials(page, {
-      email: `ada-${wide}@example.com`,
+      email: newAddress(),
       password: 'analytical engine',
     });
     await expect.poll(() => cards(page).count()).toBe(1);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { loginDialog, sendCredentials } from '#tests/harness/login-dialog.ts';
-import { facts } from '#tests/harness/people.ts';
+import { facts, newAddress } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
@@ -23,7 +23,7 @@ test('sign up, generate, save, reload, delete, and the sixth generation is refus
   await page.goto('/');
 
   await page.getByRole('button', { name: 'Get Started for Free' }).click();
-  await sendCredentials(page, { email: 'ada@example.com', password: 'analytical engine' });
+  await sendCredentials(page, { email: newAddress(), password: 'analytical engine' });
   await loginDialog(page).waitFor({ state: 'hidden' });
 
   const topic = page.getByRole('textbox', { name: 'Topic' });

@@ -10,6 +10,11 @@ export interface Person {
   client: PocketBase;
 }
 
+/** One that nobody has yet, also not from a first try of the same test. */
+export function newAddress(): string {
+  return `${randomUUID()}@example.com`;
+}
+
 /**
  * Signs somebody up through the public door, the way the page does. Each costs two password hashes of
  * PocketBase's: share one where a test can.
@@ -21,7 +26,7 @@ export async function signUp(
   const client = new PocketBase(url);
   client.autoCancellation(false);
   const password = `correct horse ${randomUUID()}`;
-  const identity = { email: `${randomUUID()}@example.com`, password, ...fields };
+  const identity = { email: newAddress(), password, ...fields };
   const users = client.collection('users');
   await users.create({ ...identity, passwordConfirm: password });
   const { record, token } = await users.authWithPassword(identity.email, password);

@@ -7,7 +7,7 @@ import {
   openSignup,
   sendCredentials,
 } from '#tests/harness/login-dialog.ts';
-import { signUp } from '#tests/harness/people.ts';
+import { newAddress, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
@@ -130,8 +130,9 @@ test('the focus goes round inside it', async () => {
 
 test('by keyboard alone: sign up, log out, and log in again', async () => {
   const { keyboard } = page;
+  const address = newAddress();
   const typeCredentials = async () => {
-    await keyboard.type('keys@example.com');
+    await keyboard.type(address);
     await keyboard.press('Tab');
     await keyboard.type('analytical engine');
     await keyboard.press('Enter');
@@ -159,7 +160,7 @@ test('by keyboard alone: sign up, log out, and log in again', async () => {
 
 test('somebody new is logged in at once', async () => {
   const dialog = await openSignup(page);
-  await sendCredentials(page, { email: 'new@example.com', password: 'analytical engine' });
+  await sendCredentials(page, { email: newAddress(), password: 'analytical engine' });
   await dialog.waitFor({ state: 'hidden' });
   await loggedIn();
 });
