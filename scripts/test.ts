@@ -1,33 +1,21 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
 import { main } from './main.ts';
 import { obtainChromium } from './obtain-chromium.ts';
 import { obtainPocketbase } from './pocketbase/obtain.ts';
 import { runCommand } from './run-command.ts';
 import { buildSite } from './site/build-site.ts';
-import { codeChecks, runSteps, type Tally } from './steps.ts';
+import { codeChecks, runSteps } from './steps.ts';
+import { readReport, type TestRun, tellSecondTries } from './test-report.ts';
 
-const summary = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
-  success: z.boolean(),
-});
-
-async function runTests(args: string[], env: NodeJS.ProcessEnv): Promise<Tally> {
+async function runTests(args: string[], env: NodeJS.ProcessEnv): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'postquill-results-'));
   const file = join(folder, 'results.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const code = await runCommand('vitest', ['run', ...reporters, ...args], { env });
-    const { numPassedTests, numFailedTests, success } = summary.parse(
-      JSON.parse(readFileSync(file, 'utf8')),
-    );
-    // A file that could not even be loaded fails the run without failing a test.
-    const broken = numFailedTests === 0 && (code !== 0 || !success) ? 1 : 0;
-    return { passed: numPassedTests, failed: numFailedTests + broken };
+    return readReport(readFileSync(file, 'utf8'), code);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -46,6 +34,7 @@ main(async () => {
   const tests = await runTests(args, env);
   const passed = checks.passed + tests.passed;
   const failed = checks.failed + tests.failed;
+  process.stdout.write(tellSecondTries(tests.secondTries));
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 });
