@@ -85,6 +85,28 @@ describe.each([390, 1280])('at %i px', (width) => {
   });
 });
 
+test.each([390, 1280])(
+  'at %i px what comes while the button is pressed does not move it away',
+  async (width) => {
+    page = await browsing.newPage(stack.api.url, { viewport: { width, height: 900 } });
+    person = await signedInPage(page, stack.pocketbase.url);
+    const voices = Promise.withResolvers<void>();
+    await page.route('**/collections/voices/**', async (route) => {
+      await voices.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'Topic' }).fill('Coffee');
+    await page.getByText('Written by').waitFor();
+    await page.getByRole('button', { name: 'Generate Your Posts' }).hover();
+    await page.mouse.down();
+    voices.resolve();
+    await page.getByText('add your voice').waitFor();
+    await page.mouse.up();
+    await expect.poll(() => cards(page).count()).toBe(5);
+  },
+);
+
 test('a topic is asked for, and the field says why', async () => {
   await open();
   await page.getByRole('button', { name: 'Generate Your Posts' }).click();

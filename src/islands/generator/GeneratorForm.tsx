@@ -83,11 +83,14 @@ export function GeneratorForm() {
           chosen={form.platform}
           onChoose={(platform) => $form.setKey('platform', platform)}
         />
-        {member && !writer?.offline && (
-          <LazyPart>
-            <VoiceChooser />
-          </LazyPart>
-        )}
+        {/* As high before its content comes: a button that moves under a finger is not pressed. */}
+        <div className="members-only min-h-11.5 items-center">
+          {member && (
+            <LazyPart>
+              <VoiceChooser />
+            </LazyPart>
+          )}
+        </div>
         {premium && (
           <LazyPart>
             <AdvancedSettings />

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
+import { $config } from '#lib/config.ts';
 import { $premium, $session } from '#lib/session/state.ts';
 import { readChoice, rememberChoice } from '#lib/voices/chosen-voice.ts';
 import { $voices } from '#lib/voices/state.ts';
@@ -23,25 +24,29 @@ export default function VoiceChooser() {
   const session = useStore($session);
   const premium = useStore($premium);
   const state = useStore($voices);
+  const offline = useStore($config)?.writer.offline === true;
   const form = useStore($form);
   const id = useId();
   const owner = session?.id;
   const voices = state.kind === 'loaded' ? state.voices : null;
 
   useEffect(() => {
-    if (owner !== undefined) void loadVoices();
-  }, [owner]);
+    if (owner !== undefined && !offline) void loadVoices();
+  }, [owner, offline]);
 
   useEffect(() => {
+    if (offline) return $form.setKey('voice', '');
     if (!voices || owner === undefined) return;
     // The default comes first, and without Premium it is the only one that may write.
     const usable = premium ? voices : voices.filter(({ isDefault }) => isDefault);
     $form.setKey('voice', preselected(usable, owner));
-  }, [voices, owner, premium]);
+  }, [voices, owner, premium, offline]);
 
   // Another account's voice is nothing to this one.
   useEffect(() => () => $form.setKey('voice', ''), []);
 
+  if (offline) return <p className="hint">Only an AI model can write in your voice.</p>;
+  if (state.kind === 'failed') return <p className="hint">{state.text}</p>;
   if (!voices || owner === undefined) return null;
   if (voices.length === 0) {
     return (
@@ -60,8 +65,8 @@ export default function VoiceChooser() {
   };
 
   return (
-    <div>
-      <label className="label" htmlFor={id}>
+    <div className="flex min-w-0 flex-1 items-center gap-3">
+      <label className="label mb-0 shrink-0" htmlFor={id}>
         Voice
       </label>
       <select
