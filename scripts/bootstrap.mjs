@@ -12,7 +12,7 @@ const windows = process.platform === 'win32';
 const marker = join(root, 'node_modules', '.installed.json');
 
 /** Serving needs no test tools; a machine that only serves is spared them. */
-const leanTasks = new Set(['start', 'build', 'reconcile', 'backup', 'restore']);
+const leanTasks = new Set(['start', 'build', 'reconcile', 'backup', 'restore', 'doctor']);
 
 /** These end what they serve by themselves, and hear the word to hurry. */
 const servingTasks = new Set(['start', 'dev']);

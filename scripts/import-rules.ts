@@ -110,6 +110,7 @@ export const mayImport: Record<string, string[]> = {
   [`${hooks}/accounts`]: [...hookModule, `${hooks}/access`, `${hooks}/ledger`, `${hooks}/mail`],
 
   'scripts/pocketbase/': ['src/shared'],
+  'scripts/doctor': ['src/shared', 'api/env.ts', 'api/services', 'scripts/'],
   'scripts/backup': ['src/shared', 'api/env.ts', 'scripts/'],
   'scripts/site': ['src/shared', 'scripts/run-command.ts'],
   'scripts/supervise': ['src/shared', 'api/env.ts', 'api/wish-to-end.ts', 'scripts/'],

@@ -3,7 +3,7 @@ import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTarPacker, type TarPackController } from 'modern-tar';
 import { pins } from '#scripts/pocketbase/pins.ts';
-import { countRows, type Manifest, manifestName } from './manifest.ts';
+import { countRows, isCredentialsName, type Manifest, manifestName } from './manifest.ts';
 import { snapshot } from './snapshot.ts';
 
 export interface ArchivePlan {
@@ -89,7 +89,7 @@ async function fill(controller: TarPackController, plan: ArchivePlan): Promise<M
   await addUploads();
   for (const path of await filesUnder(dataDir, false)) {
     const name = path.slice(dataDir.length + 1);
-    if (name.endsWith('.json')) await packing.addFile(name, path);
+    if (isCredentialsName(name)) await packing.addFile(name, path);
   }
   const { files } = packing;
   const manifest = { format: 1, made: made.toISOString(), postquill, rows, files } as const;

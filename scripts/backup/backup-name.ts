@@ -10,6 +10,12 @@ export function isBackupName(name: string): boolean {
   return shape.test(name);
 }
 
+export function momentOf(name: string): Date {
+  const [, year, month, day, hour, minute, second, rest] =
+    /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z/.exec(name) ?? [];
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${rest}Z`);
+}
+
 /** The newest first. */
 export function newestFirst(names: string[]): string[] {
   return names.filter(isBackupName).sort().reverse();

@@ -6,15 +6,15 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar';
 import { PlainError } from '#shared/plain-error.ts';
-import { type Manifest, manifestName, manifestShape } from './manifest.ts';
+import { isCredentialsName, type Manifest, manifestName, manifestShape } from './manifest.ts';
 
 /** What a backup may hold, and so never a way out of the folder. */
-const known = /^(pocketbase\/data\.db|pocketbase\/storage\/[\w./-]+|[\w-]+\.json)$/;
+const known = /^pocketbase\/(data\.db|storage\/[\w./-]+)$/;
 
 const damaged = 'The backup is damaged or was cut off. Take an older one.';
 
 function isKnown(name: string): boolean {
-  return known.test(name) && !name.split('/').includes('..');
+  return (known.test(name) && !name.split('/').includes('..')) || isCredentialsName(name);
 }
 
 /** Writes one file and answers with its SHA-256. */

@@ -35,6 +35,12 @@ export async function obtainPocketbase(options: ObtainOptions = {}): Promise<str
   throw new PlainError(nothingWorked(failures, settings));
 }
 
+/** What the next start would use, if it need not fetch anything. */
+export async function pocketbaseAtHand(options: ObtainOptions = {}): Promise<string | undefined> {
+  const settings = settingsFrom(options);
+  return (await givenProgram(settings)) ?? (await fromCache(settings));
+}
+
 async function fromCache(settings: Settings): Promise<string | undefined> {
   const ours = (await findKept('official', settings)) ?? (await findKept('built', settings));
   if (ours || isProduction(settings)) return ours;

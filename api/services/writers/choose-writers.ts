@@ -94,12 +94,19 @@ export interface Writers {
   readonly second: Writer;
 }
 
-function connectedWriters(env: Environment): Writers {
-  const first = firstEndpoint(env);
+function connectedWriters([first, second]: [Endpoint, Endpoint], env: Environment): Writers {
   return {
     first: writerAt(first, env.MODEL_FALLBACKS, env),
-    second: writerAt(secondEndpoint(env, first), [], env),
+    second: writerAt(second, [], env),
   };
+}
+
+/** The two servers that the operator named; null where this machine is looked through. */
+export function namedEndpoints(env: Environment): [Endpoint, Endpoint] | null {
+  const connected = env.OPENROUTER_API_KEY !== undefined || env.MODEL_BASE_URL !== undefined;
+  if (env.OFFLINE_WRITER || !connected) return null;
+  const first = firstEndpoint(env);
+  return [first, secondEndpoint(env, first)];
 }
 
 /** The offline editor, until a model on this machine is found. */
@@ -130,6 +137,6 @@ export async function chooseWriters(env: Environment, log: Log): Promise<Writers
     const offline = offlineWriter();
     return { first: offline, second: offline };
   }
-  const connected = env.OPENROUTER_API_KEY !== undefined || env.MODEL_BASE_URL !== undefined;
-  return connected ? connectedWriters(env) : await foundWriters(env, log);
+  const named = namedEndpoints(env);
+  return named ? connectedWriters(named, env) : await foundWriters(env, log);
 }

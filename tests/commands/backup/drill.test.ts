@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,6 +30,7 @@ beforeAll(async () => {
   guests = await manyPeople(house, people);
   member = await signUp(house.pocketbase);
   await keepUpload(house, 'picture.png', 'a picture');
+  await writeFile(join(house.dataDir, 'own-models.key'), 'a key');
 });
 
 afterAll(async () => {
@@ -66,7 +68,7 @@ test(`${people} people generate while a backup is taken; restored, all that was 
   await Promise.all(generating);
   expect(acknowledged.size).toBeGreaterThan(before.size);
   expect(backup.output()).toMatch(
-    /^Backed up to \S+backups: postquill-\d{8}T\d{9}Z\.tar\.gz\.enc \(\S+ [kM]B, \d+ rows, 4 files, encrypted\)\n$/,
+    /^Backed up to \S+backups: postquill-\d{8}T\d{9}Z\.tar\.gz\.enc \(\S+ [kM]B, \d+ rows, 5 files, encrypted\)\n$/,
   );
   expect(backups()).toHaveLength(1);
 
@@ -78,6 +80,7 @@ test(`${people} people generate while a backup is taken; restored, all that was 
   expect(
     readFileSync(join(target, 'pocketbase/storage/collection/record/picture.png'), 'utf8'),
   ).toBe('a picture');
+  expect(readFileSync(join(target, 'own-models.key'), 'utf8')).toBe('a key');
   expect(statSync(join(target, 'superuser.json')).mode & 0o077).toBe(0);
 
   const database = new DatabaseSync(join(target, 'pocketbase/data.db'), { readOnly: true });

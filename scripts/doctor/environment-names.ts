@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { about, type Finding } from './finding.ts';
+
+const names = about('Names');
+
+/** So many letters wrong, missing or too many are a typing mistake. */
+const near = 2;
+
+function explained(root: string): Set<string> {
+  const example = readFileSync(join(root, '.env.example'), 'utf8');
+  return new Set([...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name));
+}
+
+/** How many letters have to change, come or go (Levenshtein). */
+export function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [at, its] of [...other].entries()) {
+      const changed = (row[at] ?? 0) + (letter === its ? 0 : 1);
+      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+function likely(name: string, known: Set<string>): string | undefined {
+  const [nearest] = [...known]
+    .filter((each) => Math.min(name.length, each.length) > 5)
+    .map((each) => ({ each, far: distance(name, each) }))
+    .sort((one, other) => one.far - other.far);
+  return nearest && nearest.far <= near ? nearest.each : undefined;
+}
+
+/** Names that nobody reads: from the file all of them, from the shell only what looks like one of ours. */
+export function unknownNames(root: string, fromFile: string[], fromShell: string[]): Finding[] {
+  const known = explained(root);
+  const unread = (name: string) => !known.has(name);
+  const findings: Finding[] = [];
+  for (const name of new Set([...fromFile, ...fromShell].filter(unread))) {
+    const meant = likely(name, known);
+    if (meant) findings.push(names.wrong(`${name} is read by nobody. Is ${meant} meant?`));
+    else if (fromFile.includes(name))
+      findings.push(names.note(`${name} in .env is read by nobody.`));
+  }
+  return findings.length > 0 ? findings : [names.ok('every setting is one that is read')];
+}
