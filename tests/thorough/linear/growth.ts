@@ -5,6 +5,8 @@ const size = 20_000;
 const noise = 3;
 /** Twice the text may take 2.5 times as long; a square takes four times. */
 const most = 2.5;
+/** At this, one look is enough: what grows with the square is nearly twice as far. */
+const surelyLinear = 2.2;
 const rounds = [1, 2, 3, 4, 5, 6];
 const tries = [1, 2, 3];
 
@@ -25,6 +27,8 @@ export function growsTooFast(work: (length: number) => () => unknown): boolean {
   if (timeOf(once) < noise || timeOf(once) < noise) return false;
   const twice = work(2 * size);
   const both = () => [once(), once()];
+  const first = timeOf(both);
+  if (timeOf(twice) < (surelyLinear / 2) * first) return false;
   return rounds.every(() => {
     const times = tries.map(() => [timeOf(both), timeOf(twice)] as const);
     const [one, other] = [0, 1].map((index) => Math.min(...times.map((time) => time[index] ?? 0)));
