@@ -57,6 +57,22 @@ test('its two forms, and what password managers read off them', async () => {
   await page.getByRole('dialog', { name: 'Welcome Back' }).waitFor();
 });
 
+test('what comes into it late does not move away what is being pressed', async () => {
+  const config = Promise.withResolvers<void>();
+  await page.route('**/api/config', async (route) => {
+    await config.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const dialog = await openLogin(page);
+  await dialog.getByRole('button', { name: 'Need an account? Sign up' }).hover();
+  await page.mouse.down();
+  config.resolve();
+  await dialog.getByText('OR', { exact: true }).waitFor();
+  await page.mouse.up();
+  await page.getByRole('dialog', { name: 'Create Account' }).waitFor();
+});
+
 test('the password is shown on demand and hidden again', async () => {
   const dialog = await openLogin(page);
   const password = dialog.getByRole('textbox', { name: 'Password' });
