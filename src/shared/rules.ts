@@ -73,3 +73,8 @@ export function postsIncomplete(posts: number, ordered: number): string {
     .replace('{posts}', String(posts))
     .replace('{ordered}', String(ordered));
 }
+
+/** What stands beside a post of the offline editor. */
+export function onePost(shortened = false): string {
+  return [...(shortened ? [message('postShortened')] : []), message('onePost')].join(' ');
+}

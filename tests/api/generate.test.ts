@@ -87,13 +87,26 @@ test('events bring the posts one by one and then what remains', async () => {
   expect(events.at(-1)?.data).toMatchObject({ posts: 1, left: 4, plan: 'free', offline: true });
 });
 
+test('where sentences had to be left out the end says so, also when it is brought again', async () => {
+  const person = await someone();
+  const key = randomUUID();
+  const details = `${'The old hall smells of floor polish and wet coats. '.repeat(8)}Opens at 9.`;
+  for (let time = 0; time < 2; time += 1) {
+    const accept = 'text/event-stream';
+    const answer = await ask(stack.api.url, person.token, order({ details }), { key, accept });
+    expect(await answer.text()).toContain('"shortened":true');
+  }
+  const short = await ask(stack.api.url, person.token, order(), { accept: 'text/event-stream' });
+  expect(await short.text()).not.toContain('shortened');
+});
+
 test.each(['application/json', 'text/event-stream'])(
   'an order of which nothing can be made is refused with word of what is missing, and costs nothing: %s',
   async (accept) => {
     const person = await someone();
     for (const [body, code] of [
       [order({ topic: 'Why I stopped drinking', details: '' }), 'factsMissing'],
-      [order({ details: 'We open at 9 and close at 5. '.repeat(12) }), 'factsTooLong'],
+      [order({ details: 'No dogs, and only cash. '.repeat(14) }), 'factsTooLong'],
     ] as const) {
       for (const route of ['/api/generate-openrouter', '/api/generate'] as const) {
         const answer = await ask(stack.api.url, person.token, body, { accept, route });

@@ -89,7 +89,9 @@ function doneWith(
 ): GenerationEvent {
   const offline = writer.offline && ownModel === '';
   const told = ownModel === '' ? {} : { ownModel };
-  const data: DoneEvent = { posts: posts.length, left, plan, offline, ...told };
+  const short = offline && writer.leavesOut?.({ ...writing, voice: null });
+  const why = short ? ({ shortened: true } as const) : {};
+  const data: DoneEvent = { posts: posts.length, left, plan, offline, ...told, ...why };
   if (posts.length >= writing.posts) return { event: 'done', data };
   // What is written here gives all it has at once.
   const more = rest && !offline ? ({ rest: true } as const) : {};

@@ -45,6 +45,8 @@ export interface Writer {
   readonly offline: boolean;
   /** Why it has nothing to write for this order, known before anything is held. */
   refuses?(order: Omit<WritingOrder, 'seed'>): ProblemCode | null;
+  /** Whether its post leaves out some of what the author told. */
+  leavesOut?(order: Omit<WritingOrder, 'seed'>): boolean;
   /** Yields raw posts one by one as each is complete. Fitting to the platform comes later. */
   write(order: WritingOrder, signal: AbortSignal): AsyncIterable<string>;
   /** One more call that asks for a shorter version of a post that is over its limit. */

@@ -12,7 +12,7 @@ import { $departure, $premium } from '#lib/session/state.ts';
 import { isNewHere, liveToken, readStoredSession } from '#lib/session/stored.ts';
 import { clearToast, toast, toastMessage } from '#lib/toast.ts';
 import type { ProblemCode } from '#shared/problem.ts';
-import { type MessageKey, message, postsIncomplete, rules } from '#shared/rules.ts';
+import { type MessageKey, message, onePost, postsIncomplete, rules } from '#shared/rules.ts';
 import { $form, orderOf } from './form-state.ts';
 import { beginSet, dropEmptySet, newestCards, newestSet, noteMissing } from './posts/cards.ts';
 import { placing } from './posts/placing.ts';
@@ -112,12 +112,12 @@ function conclude(end: GenerationEnd, ordered: number, again: () => Promise<void
   const run = $run.get();
   switch (end.kind) {
     case 'done': {
-      const { posts, incomplete, rest: more, offline } = end.done;
+      const { posts, incomplete, rest: more, offline, shortened } = end.done;
       const doubted = newestCards().some(({ first }) => first);
       const asked = more ? end.asked : null;
-      const why = offline ? ({ offline } as const) : {};
+      const why = offline ? ({ offline, shortened } as const) : {};
       noteMissing(incomplete ? { posts, ordered, doubted, asked, ...why } : undefined);
-      const short = offline ? message('onePost') : postsIncomplete(posts, ordered);
+      const short = offline ? onePost(shortened) : postsIncomplete(posts, ordered);
       const announcement = incomplete ? short : `${posts} posts are ready.`;
       $run.set({ ...run, announcement });
       break;

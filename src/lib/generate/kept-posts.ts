@@ -20,6 +20,8 @@ export interface Missing {
   doubted: boolean;
   /** Written without a model, which has no more to say. */
   offline?: true | undefined;
+  /** Not all that the author told is in it. */
+  shortened?: true | undefined;
   /** What to ask again for the others; null where they cannot be had. */
   asked: Asked | null;
 }

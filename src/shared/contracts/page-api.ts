@@ -61,6 +61,8 @@ export interface DoneEvent {
   /** The user's own model, where that wrote. */
   ownModel?: string;
   incomplete?: boolean;
+  /** The platform had no room for all that the author told. */
+  shortened?: true;
   /** The missing posts may be asked for once more, at no cost. */
   rest?: true;
 }

@@ -7,42 +7,19 @@ import { isTooLong } from '#shared/text/fit.ts';
 import { orderFor, write } from './orders.ts';
 import { bareTopics, pairs } from './topics.ts';
 
-/** All that the editor ever adds to a topic; to details it adds nothing. */
-const ours = [
-  'How do you',
-  'What do you',
-  'What',
-  'should',
-  "What's the biggest",
-  "What's your best",
-  'Any tips for',
-  "What's your experience with",
-];
-
 function plain(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return ` ${words.join(' ')} `;
 }
 
-const added = [...ours, 'use']
-  .map(plain)
-  .filter((words) => words.trim() !== '')
-  .toSorted((one, other) => other.length - one.length);
-
 /** The pieces of a post that neither the author nor the editor has said. */
 function invented(post: string, author: string): string[] {
-  // One of many tips is a tip.
-  const said = plain(author) + plain(author.replace(/\b(tip|mistake|reason|way)s\b/g, '$1'));
+  const said = plain(author);
   const body = post.replace(/^#\p{L}.*$/gmu, '');
   return body
     .split(/[.!?:;\n•,]+(?=\s|$)|(?<=\p{Extended_Pictographic})|^\d+\.\s/gmu)
     .map(plain)
-    .filter((piece) => piece.trim() !== '' && !said.includes(piece))
-    .filter((piece) => {
-      let rest = piece;
-      for (const words of added) if (!said.includes(rest)) rest = rest.replace(words, ' ');
-      return rest.trim() !== '' && !said.includes(rest) && !/^ \d+ $/.test(rest);
-    });
+    .filter((piece) => piece.trim() !== '' && !said.includes(piece) && !/^ \d+ $/.test(piece));
 }
 
 const all = [...pairs, ...bareTopics.map((topic) => [topic, ''] as const)];

@@ -16,24 +16,6 @@ export function upperFirst(text: string): string {
   return quote + letter.toUpperCase() + text.slice(quote.length + letter.length);
 }
 
-/** Whether one of its words is plain English. */
-export function isFamiliar(text: string): boolean {
-  const words = text.toLowerCase().match(word) ?? [];
-  return words.some((one) => neverNames.has(one) || neverNames.has(one.replace(/s$/, '')));
-}
-
-/** Lowers the capital of a first word that is surely not a name. */
-export function lowerFirst(text: string): string {
-  const first = /^[\p{L}'’-]+(?=[\s,:.!?]|$)/u.exec(text)?.[0] ?? '';
-  const plain = first.toLowerCase().replaceAll('’', "'");
-  if (plain === 'i' || plain.startsWith("i'") || spellings.has(plain)) return text;
-  // "Black Friday" keeps what "Black shoes" may lose.
-  const named = /^\S+ \p{Lu}\p{Ll}/u.test(text) && !/^(?:the|a|an|our|my|your|we)$/.test(plain);
-  if (named || !/^\p{Lu}[^\p{Lu}]*$/u.test(first)) return text;
-  if (!neverNames.has(plain) && !/\p{L}{3}(?:ing|ed)$/u.test(plain)) return text;
-  return plain + text.slice(first.length);
-}
-
 const contraction =
   /(?<![@#./\p{L}\p{N}'’-])(?:(i)(m|ve)|((?:do|does|did|ca|wo|is|are|was|were|could|would|should|have|has|had)n)(t)|((?:you|they))(re|ve|ll)|(we)(ve)|(that|what|there|he|she)(s))(?![@./-]?[\p{L}\p{N}])/giu;
 const surelyDate =

@@ -40,10 +40,9 @@ export function factsIn(text: string): Set<Fact> {
 }
 
 /** "Only with a helmet": what holds under a condition is false without it. */
-const condition =
-  /\b(?:must|can|may|have to|need|needs|needed|required|requires?|only|except|excluding|unless|without|if|not|no|never|cannot|n't|\p{L}+n't|minimum|at least|up to|per)\b/iu;
+export const condition =
+  /\b(?:must|have to|need|needs|needed|required|requires?|only|except|excluding|unless|without|if(?! you (?:can|like|want|wish))|not|no|never|cannot|\p{L}{2,5}n['’]t|min|minimum|max|maximum|at least|up to|included|allowed)\b/iu;
 
-/** Whether somebody who acts on it would miss it. */
-export function bearsLoad(text: string): boolean {
-  return /\d/.test(text) || condition.test(text) || factsIn(text).size > 0;
-}
+/** What binds a reader even where the sentence tells of the past. */
+export const rule =
+  /\b(?:must|may|have to|need|needs|required|except|unless|if|no longer|(?:do|ca|wo)n['’]t|cannot|please)\b/iu;

@@ -6,7 +6,6 @@ import { wordsOf } from './language.ts';
 import type { Material } from './material.ts';
 
 const known = phraseList('Tags');
-const counted = phraseList('Counted tags');
 const most = { short: 0, article: 3, caption: 5 } as const;
 const notPlaces =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|The|Our|My|Room|English|Spanish|French|German)$/;
@@ -14,11 +13,6 @@ const notPlaces =
 function camel(phrase: string): string {
   const words = phrase.split(/[\s-]+/);
   return words.map((word) => upperFirst(word.replace(/['’.]/g, ''))).join('');
-}
-
-export function isUncountedTag(text: string): boolean {
-  const isIt = (phrase: string) => phrase.toLowerCase() === text.toLowerCase();
-  return known.some(isIt) && !counted.some(isIt);
 }
 
 /** Hashtags from nouns of the topic that people search for, and its place. */

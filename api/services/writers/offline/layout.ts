@@ -1,6 +1,6 @@
 import type { Shape } from '#shared/rules.ts';
 import { upperFirst } from './casing.ts';
-import type { Head, Material, Thought } from './material.ts';
+import type { Head, Material } from './material.ts';
 import { ended, type Unit } from './units.ts';
 
 /** "5 mistakes" of which four fit are mistakes. */
@@ -51,9 +51,8 @@ function joined(units: readonly Unit[], material: Material, shape: Shape): strin
 }
 
 /** Sets a post: the topic, then what was chosen, in the author's order. */
-export function layOut(chosen: readonly Thought[], material: Material, shape: Shape): string {
+export function layOut(units: readonly Unit[], material: Material, shape: Shape): string {
   const { head, items } = material;
-  const units = chosen.flatMap((thought) => thought.units);
   const body = joined(units, material, shape);
   if (items.length > 0) return [listed(head, items), body].filter(Boolean).join('\n\n');
   if (head === null) return body;

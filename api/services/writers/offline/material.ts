@@ -1,25 +1,27 @@
 import { type Kind, kindOf } from '#shared/text/kind.ts';
 import type { WritingOrder } from '../writer.ts';
 import { lowerTitle, settleCase, upperFirst } from './casing.ts';
-import { bearsLoad, type Fact } from './facts.ts';
+import { type Fact, factsIn } from './facts.ts';
 import { seemsEnglish, wordsOf } from './language.ts';
 import { type Tenderness, tendernessOf } from './tenderness.ts';
 import { tidy } from './tidy.ts';
 import { isImperative, isSentence, splitSentences, type Unit, unitsOf } from './units.ts';
+import { isPast, type Setting, type Weight, weightOf } from './weight.ts';
 
 /** The topic itself. */
 export interface Head {
   /** Without its full stop. */
   text: string;
   end: '.' | '!' | '?';
-  form: 'sentence' | 'phrase' | 'headline';
+  form: 'sentence' | 'phrase';
 }
 
-/** What has to stand together: a sentence and those that lean on it. */
-export interface Thought {
-  units: readonly Unit[];
-  /** Nothing of it may be left out. */
-  must: boolean;
+/** A sentence of the author's, and how much it matters. */
+export interface Told {
+  unit: Unit;
+  weight: Weight;
+  /** What it speaks of, without which it says nothing. */
+  on: Told | null;
 }
 
 export interface Material {
@@ -32,7 +34,7 @@ export interface Material {
   quiet: boolean;
   /** Null where the details say it, and more. */
   head: Head | null;
-  thoughts: readonly Thought[];
+  told: readonly Told[];
   /** Where the author gave the very steps or items that the topic promises. */
   items: readonly string[];
 }
@@ -41,9 +43,11 @@ const news: ReadonlySet<Kind> = new Set(['announcement', 'offer', 'event', 'job'
 
 /** A mere name with an address, a price or a place and a time is an offer too. */
 function isPractical(kind: Kind, units: readonly Unit[]): boolean {
-  const has = (fact: Fact) => units.some(({ facts }) => facts.has(fact));
+  const ahead = units.filter(({ text }) => !isPast(text));
+  const has = (fact: Fact) => ahead.some(({ facts }) => facts.has(fact));
   const priced = units.some(({ facts, sentence }) => facts.has('price') && !sentence);
-  const offered = has('contact') || priced || (has('when') && (has('where') || has('how')));
+  const offered =
+    has('contact') || priced || (has('when') && (has('where') || has('how') || has('end')));
   return news.has(kind) || (kind === 'subject' && offered);
 }
 
@@ -52,14 +56,14 @@ const verbal =
 const titled = /^(?:how|why|what|when) /i;
 const owned = /^(?:my|our|the|from|becoming) /i;
 const asking =
-  /^(?:should|is|are|do|does|did|can|could|would|will) (?:an?|the|it|we|you|i|they|this|that|your|people|\p{L}+s) |^(?:what|which|whose) (?!every|you|i |we |no)(?:\p{L}+ )?\p{L}*[^\Ws] (?:made|makes|changed|helped|helps|is|has|was|do|does|did|should|would|can) /iu;
+  /^(?:any(?:one|body) |who else )|^(?:should|is|are|do|does|did|can|could|would|will) (?:an?|the|it|we|you|i|they|this|that|your|people|\p{L}+s) |^(?:what|which|whose) (?!every|you|i |we |no)(?:\p{L}+ )?\p{L}*[^\Ws] (?:made|makes|changed|helped|helps|is|has|was|do|does|did|should|would|can) /iu;
 /** "What freelancers forget" names something and asks nothing. */
 const named =
-  /^(?:what|who) (?!(?:is|does|has|was|makes|happens|helps|works|counts|matters|comes|keeps|causes|gets|goes|gives|brings|drives|decides)\b)\p{L}+s \p{L}+ ?(?!(?:do|does|did|is|are)\b)/iu;
+  /^(?:what|how|when|where|who) to |^(?:what|who) (?!(?:is|does|has|was|makes|happens|helps|works|counts|matters|comes|keeps|causes|gets|goes|gives|brings|drives|decides)\b)\p{L}+s \p{L}+ ?(?!(?:do|does|did|is|are)\b)/iu;
 
 /** What people say without a verb. */
 const greeting =
-  /^(?:happy|merry|good (?:morning|evening|night|luck)|thank you|thanks|congratulations|congrats|welcome|goodbye|sorry|feeling|time to)\b/i;
+  /^(?:happy|merry|good (?:morning|evening|night|luck)|thank you|thanks|congratulations|congrats|welcome|goodbye|sorry|feeling|time to|wishing|get well|looking for|shout-?out to|here's to|cheers to|(?:so )?(?:proud|grateful|thankful|excited|delighted|glad) (?:of|to|for|that))\b/i;
 const whoseOrWhen =
   /^(?!(?:sometimes|yes|always|maybe|perhaps|today|now|if|when|because|so|and|but) )(\S.*?),? (?:(?<=^(?:the|an?) .{1,80})(?:my|our)|who|that|which|nobody|no one|everyone|everybody|every|you|i|we|they|people|if|when|while|because|until) /iu;
 
@@ -76,8 +80,12 @@ function isHeadline(text: string): boolean {
 function tells(text: string, kind: Kind, mark: string): boolean {
   if (kind === 'list') return false;
   if (kind === 'story' && verbal.test(text)) return true;
+  if (greeting.test(text)) return true;
+  const facts = factsIn(text);
+  const dated = facts.has('when') || facts.has('end') || (facts.has('price') && /\d/.test(text));
+  if (dated && news.has(kind) && !titled.test(text)) return true;
   if (isHeadline(text)) return false;
-  if (greeting.test(text) || (kind === 'story' && !owned.test(text))) return true;
+  if (kind === 'story' && !owned.test(text)) return true;
   if (kind === 'opinion' || isSentence(text)) return true;
   if (isImperative(text) && !/^(?:event|offer|how-to)$/.test(kind)) return true;
   return mark === '.' && wordsOf(text).length > 3;
@@ -92,7 +100,7 @@ function headOf(said: string, kind: Kind, english: boolean): Head {
   const asks = (kind === 'question' && !named.test(text)) || asking.test(text);
   if (asks || mark === '?') return { text, end: '?', form: 'sentence' };
   if (kind !== 'question' && tells(text, kind, mark)) return { text, end, form: 'sentence' };
-  return { text: lowerTitle(text), end, form: isHeadline(text) ? 'headline' : 'phrase' };
+  return { text: lowerTitle(text), end, form: 'phrase' };
 }
 
 const empty =
@@ -125,19 +133,28 @@ function withoutEcho(head: Head, units: readonly Unit[]): { head: Head | null; u
   return { head: null, units: [{ ...first, text }, ...rest] };
 }
 
-/** What leans on a sentence goes with it. */
-function thoughtsOf(units: readonly Unit[], needed: (unit: Unit) => boolean): Thought[] {
-  const groups: Unit[][] = [];
-  for (const unit of units) {
-    const last = groups.at(-1);
-    if (unit.leans && last !== undefined && !last.some(({ call }) => call)) last.push(unit);
-    else groups.push([unit]);
+const someone = /\b(?:she|he|her|his|him|hers)\b/i;
+const opening = ({ text }: Unit) => wordsOf(text)[0];
+
+/** Two sentences about the same "she" lean on the one before both. */
+function supportOf(unit: Unit, before: Told | undefined): Told | null {
+  const leans = unit.leans || someone.test(unit.text);
+  if (!leans || before === undefined || before.unit.call) return null;
+  const same = before.unit.leans && opening(before.unit) === opening(unit);
+  return same ? before.on : before;
+}
+
+/** The first says what it is about, and a story ends on its last. */
+function toldOf(units: readonly Unit[], setting: Omit<Setting, 'known'>, quiet: boolean): Told[] {
+  const all: Told[] = [];
+  const known = new Set<Fact>();
+  for (const [at, unit] of units.entries()) {
+    const edge = at === 0 || (!setting.practical && at === units.length - 1);
+    const weight = edge || quiet ? 'needed' : weightOf(unit, { ...setting, known });
+    all.push({ unit, weight, on: supportOf(unit, all.at(-1)) });
+    for (const fact of unit.facts) known.add(fact);
   }
-  return groups.map((group, at) => ({
-    units: group,
-    // The first says what it is about, the last is what the author ends on.
-    must: at === 0 || at === groups.length - 1 || group.some(needed),
-  }));
+  return all;
 }
 
 const mostItem = 120;
@@ -179,7 +196,7 @@ export function readMaterial(given: Pick<WritingOrder, 'topic' | 'details'>): Ma
   const [first = tidied, ...rest] = splitSentences(tidied);
   const more = [...lines, given.details].join('\n').normalize('NFC').trim();
   const details = spelled([...rest, more].join(/^(?:[-*•–]|\d)/.test(more) ? '\n' : ' ').trim());
-  const kind = kindIn(topic, details, english);
+  const kind = kindIn(tidied, details, english);
   const head = headOf(first, kind, english);
   const tenderness = tendernessOf(all);
   const quiet = !english || tenderness === 'grave' || tenderness === 'violence';
@@ -187,12 +204,7 @@ export function readMaterial(given: Pick<WritingOrder, 'topic' | 'details'>): Ma
   const practical = !quiet && isPractical(kind, units);
   const items = itemsOf(units, kind, details);
   if (items.length > 0) units = units.filter(({ call, note }) => call && !items.includes(note));
-  // Of news a reader needs every fact and condition; of a story its figures and what they can do now.
-  const needed = ({ text, facts, sentence }: Unit) =>
-    quiet ||
-    /\d/.test(text) ||
-    facts.has('contact') ||
-    (practical && (!sentence || bearsLoad(text)));
+  const narrated = kind === 'story' || kind === 'opinion' || kind === 'question';
   const once = english ? withoutEcho(head, units) : { head, units };
   return {
     kind,
@@ -201,7 +213,7 @@ export function readMaterial(given: Pick<WritingOrder, 'topic' | 'details'>): Ma
     quiet,
     head: once.head,
     practical,
-    thoughts: thoughtsOf(once.units, needed),
+    told: toldOf(once.units, { practical, narrated }, quiet),
     items,
   };
 }

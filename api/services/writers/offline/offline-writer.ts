@@ -1,16 +1,21 @@
 import type { Writer } from '../writer.ts';
-import { barePost } from './bare.ts';
+import { headLine } from './layout.ts';
 import { type Material, readMaterial } from './material.ts';
-import { type Place, wholePost } from './whole.ts';
+import { type Place, type Whole, wholePost } from './whole.ts';
 
-const hasFacts = ({ thoughts, items }: Material) => thoughts.length > 0 || items.length > 0;
+const hasFacts = ({ told, items }: Material) => told.length > 0 || items.length > 0;
 
-const postOf = (material: Material, order: Place) =>
-  hasFacts(material) ? wholePost(material, order) : barePost(material);
+/** A topic alone is a post where it is the author's own sentence; of a mere name nothing is made. */
+function postOf(material: Material, order: Place): Whole | null {
+  const { head } = material;
+  if (hasFacts(material)) return wholePost(material, order);
+  if (head === null || (head.form === 'phrase' && head.end === '.')) return null;
+  return { text: headLine(head), shortened: false };
+}
 
 /**
  * An editor, without a model and without the network: it sets what the author gave, in their order, and
- * adds next to nothing. One good post is all there is in it; where even that cannot be, it says so.
+ * adds nothing. One good post is all there is in it; where even that cannot be, it says so.
  */
 export function offlineWriter(): Writer {
   return {
@@ -21,10 +26,11 @@ export function offlineWriter(): Writer {
       if (postOf(material, order) !== null) return null;
       return hasFacts(material) ? 'factsTooLong' : 'factsMissing';
     },
+    leavesOut: (order) => postOf(readMaterial(order), order)?.shortened === true,
     async *write(order, signal) {
       signal.throwIfAborted();
       const post = postOf(readMaterial(order), order);
-      if (post !== null) yield post;
+      if (post !== null) yield post.text;
     },
   };
 }

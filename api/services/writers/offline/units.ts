@@ -110,7 +110,9 @@ export function splitSentences(text: string): string[] {
   let start = 0;
   for (const match of text.matchAll(boundary)) {
     const end = match.index + match[0].trimEnd().length;
-    const numbered = /\bno\.\s+\d/i.test(text.slice(end - 3, match.index + match[0].length + 1));
+    const numbered = /\b(?:no|min|max)\.\s+\d/i.test(
+      text.slice(end - 4, match.index + match[0].length + 1),
+    );
     if (numbered || abbreviation.test(text.slice(start, end))) continue;
     sentences.push(text.slice(start, end));
     start = match.index + match[0].length;

@@ -4,32 +4,48 @@ import type { WritingOrder } from '../writer.ts';
 import { withHashtagLine } from './hashtags.ts';
 import { says } from './language.ts';
 import { layOut } from './layout.ts';
-import type { Material, Thought } from './material.ts';
+import type { Material, Told } from './material.ts';
+import { weights } from './weight.ts';
 
 export type Place = Pick<WritingOrder, 'topic' | 'platform' | 'voice'>;
 
-const lengthOf = ({ units }: Thought) => units.reduce((sum, { text }) => sum + text.length, 0);
+export interface Whole {
+  text: string;
+  /** The platform had no room for all of it. */
+  shortened: boolean;
+}
+
+/** A sentence with those that it leans on. */
+function withSupport(told: Told): Told[] {
+  return told.on === null ? [told] : [...withSupport(told.on), told];
+}
 
 /**
- * All that the author gave, in their order. Where the platform has no room for it, sentences without a fact
- * give way, and nothing else: a post that lacks a price, a date or a condition is worse than none.
+ * All that the author gave, in their order. Where the platform has no room for it, what nobody could do
+ * without is set first, and then as much of the rest as fits, the weightier before the lighter.
  */
-export function wholePost(material: Material, order: Place): string | null {
+export function wholePost(material: Material, order: Place): Whole | null {
   const { shape } = rules.platforms[order.platform];
-  const unsaid = ({ units }: Thought) =>
-    units.some(({ text }) => says(text, order.voice?.never ?? []));
-  let kept = material.thoughts.filter((thought) => thought.must || !unsaid(thought));
-  const without = (left: Thought) => kept.filter((thought) => thought !== left);
-  const write = (thoughts: readonly Thought[]) =>
-    withHashtagLine(layOut(thoughts, material, shape), order, material);
-  const tooLong = (text: string) => isTooLong(text, order.platform);
-  const fitsWithout = (left: Thought) => !tooLong(write(without(left)));
-  while (tooLong(write(kept))) {
-    const spare = kept.filter(({ must }) => !must);
-    const byLength = spare.toSorted((one, other) => lengthOf(one) - lengthOf(other));
-    const longest = byLength.at(-1);
-    if (longest === undefined) return null;
-    kept = without((fitsWithout(longest) && byLength.find(fitsWithout)) || longest);
+  const never = order.voice?.never ?? [];
+  const wanted = material.told.filter(
+    ({ unit, weight }) => weight === 'needed' || !says(unit.text, never),
+  );
+  const write = (kept: ReadonlySet<Told>) => {
+    const units = material.told.filter((told) => kept.has(told)).map(({ unit }) => unit);
+    const text = withHashtagLine(layOut(units, material, shape), order, material);
+    return isTooLong(text, order.platform) ? null : text;
+  };
+  const all = write(new Set(wanted));
+  if (all !== null) return { text: all, shortened: false };
+  const load = wanted.filter(({ weight }) => weight === 'needed');
+  let kept = new Set(load.flatMap(withSupport));
+  let text = write(kept);
+  for (const weight of weights.slice(1)) {
+    for (const told of wanted.filter((one) => one.weight === weight)) {
+      const more = new Set([...kept, ...withSupport(told)]);
+      const longer = text === null || more.size === kept.size ? null : write(more);
+      if (longer !== null) [kept, text] = [more, longer];
+    }
   }
-  return write(kept);
+  return text === null ? null : { text, shortened: true };
 }

@@ -1,11 +1,11 @@
 import type { Missing } from '#lib/generate/kept-posts.ts';
-import { message, postsIncomplete } from '#shared/rules.ts';
+import { message, onePost, postsIncomplete } from '#shared/rules.ts';
 import { writeRest } from '../run.ts';
 
 /** How many posts came, why no more, and where it is possible the way to the others. */
 export function MissingNote({ missing }: { missing: Missing }) {
-  const { posts, ordered, doubted, asked, offline } = missing;
-  if (offline) return <p className="hint order-last w-full">{message('onePost')}</p>;
+  const { posts, ordered, doubted, asked, offline, shortened } = missing;
+  if (offline) return <p className="hint order-last w-full">{onePost(shortened)}</p>;
   return (
     <div className="order-last flex w-full flex-wrap items-center gap-x-3 gap-y-2">
       <p className="hint min-w-48 flex-1">
