@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#api/log.ts';
 import type { Readiness } from '#shared/contracts/ledger.ts';
 
-/** Whoever balances loads must know it while a person still waits. */
-const patienceMilliseconds = 1_500;
-const freshMilliseconds = 1_000;
+export const readinessTimes = {
+  /** Whoever balances loads must know it while a person still waits. */
+  patienceMs: 1_500,
+  freshMs: 1_000,
+};
 
 type Finding = { ready: boolean } & Partial<Readiness> & { reason?: string };
 
@@ -15,20 +17,22 @@ type Finding = { ready: boolean } & Partial<Readiness> & { reason?: string };
 export class ReadinessCheck {
   readonly #ask: () => Promise<Readiness>;
   readonly #log: Log;
+  readonly #times: typeof readinessTimes;
   #finding: Promise<Finding> | undefined;
   #staleAt = 0;
   #logged = '';
 
-  constructor(ask: () => Promise<Readiness>, log: Log) {
+  constructor(ask: () => Promise<Readiness>, log: Log, times = readinessTimes) {
     this.#ask = ask;
     this.#log = log;
+    this.#times = times;
   }
 
   now(): Promise<Finding> {
     if (this.#finding === undefined || performance.now() > this.#staleAt) {
       this.#staleAt = Number.POSITIVE_INFINITY;
       this.#finding = this.#look().finally(() => {
-        this.#staleAt = performance.now() + freshMilliseconds;
+        this.#staleAt = performance.now() + this.#times.freshMs;
       });
     }
     return this.#finding;
@@ -46,7 +50,7 @@ export class ReadinessCheck {
   }
 
   async #find(): Promise<Finding> {
-    const late = sleep(patienceMilliseconds, null, { ref: false });
+    const late = sleep(this.#times.patienceMs, null, { ref: false });
     try {
       const told = await Promise.race([this.#ask(), late]);
       if (told === null) return { ready: false, reason: 'PocketBase did not answer in time' };
