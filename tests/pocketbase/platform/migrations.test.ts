@@ -84,6 +84,21 @@ test('down leaves what was there before, and up again leaves the same schema', a
   expect(schema(dataDir)).toBe(full);
 });
 
+test('passwords are hashed as strongly as PocketBase does by itself, which only tests weaken', async () => {
+  const dataDir = join(place, 'hashing');
+  await migrate(dataDir, ['up']);
+  const database = new DatabaseSync(join(dataDir, 'data.db'), { readOnly: true });
+  const found = database
+    .prepare(
+      `SELECT c.name, f.value ->> 'cost' AS cost FROM _collections c, json_each(c.fields) f
+       WHERE f.value ->> 'type' = 'password' AND c.name <> '_otps' ORDER BY c.name`,
+    )
+    .all();
+  database.close();
+  const own = ['_superusers', 'services', 'users'];
+  expect(found.map((row) => ({ ...row }))).toEqual(own.map((name) => ({ name, cost: 0 })));
+});
+
 test('a migration that came after the start is reported as pending', async () => {
   const copy = await copyPocketbase();
   const pb = await startPocketbase(copy);
