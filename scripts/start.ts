@@ -1,21 +1,25 @@
 import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { loadEnvironment } from '#api/env.ts';
 import { main } from './main.ts';
 import { obtainPocketbase } from './pocketbase/obtain.ts';
-import { buildSite } from './site/build-site.ts';
+import { buildSite, requireBuiltSite } from './site/build-site.ts';
 import { startMessage } from './start-message.ts';
 import { requireFreePort, requireWritableFolder } from './supervise/preconditions.ts';
 import { startPrograms } from './supervise/programs.ts';
 
 const root = process.cwd();
+/** For images and services, whose own files nobody may write: the pages are built already. */
+const { built } = parseArgs({ options: { built: { type: 'boolean' } } }).values;
 
 main(async () => {
   const env = loadEnvironment();
+  if (built) requireBuiltSite(root, env.siteDir);
   requireWritableFolder(env.dataDir, 'DATA_DIR');
   await requireFreePort(env.HOST, env.PORT, 'PORT');
   await requireFreePort('127.0.0.1', env.POCKETBASE_PORT, 'POCKETBASE_PORT');
   const pocketbase = await obtainPocketbase();
-  await buildSite(root, env.siteDir);
+  if (!built) await buildSite(root, env.siteDir);
   const apiArguments = ['api/server.ts'];
   const programs = await startPrograms({ env, root, pocketbase, apiArguments, watchHealth: true });
   if (programs.api) {

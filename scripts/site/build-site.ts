@@ -32,3 +32,15 @@ export async function buildSite(root: string, siteDir: string): Promise<boolean>
   rmSync(old, { recursive: true, force: true });
   return true;
 }
+
+/** For a place where nothing can be built: what is there must be what a build would make now. */
+export function requireBuiltSite(root: string, siteDir: string): void {
+  const found = builtFrom(siteDir);
+  if (found === hashOfInputs(root, process.env)) return;
+  throw new PlainError(
+    found === undefined
+      ? `There are no built pages in ${siteDir}. Build them first: npm run build, or the image again.`
+      : 'The pages were built from other sources or with other PUBLIC_ settings than those of now. ' +
+          'Build them again: npm run build, or the image with these settings.',
+  );
+}

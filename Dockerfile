@@ -1,0 +1,62 @@
+# docker build --build-arg PUBLIC_SITE_URL=https://example.com -t postquill .
+# hadolint global ignore=DL3064
+# Any Node from 20 on may begin. What builds and serves is the one that package-lock.json pins.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+# In production nothing but the official PocketBase is taken.
+ENV NODE_ENV=production XDG_CACHE_HOME=/app/.cache
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+ENV PATH=/app/node_modules/.bin:$PATH
+COPY api api
+COPY content content
+COPY pocketbase pocketbase
+COPY public public
+COPY scripts scripts
+COPY src src
+COPY LICENSE astro.config.mjs tsconfig.json ./
+RUN node scripts/obtain-pocketbase.ts
+ARG PUBLIC_SITE_URL
+ARG PUBLIC_API_URL
+ARG PUBLIC_POCKETBASE_URL
+ARG PUBLIC_VITALS_ENDPOINT
+ARG PUBLIC_TOKEN_SYNC_URL
+RUN node scripts/build.ts && rm -rf .astro node_modules/.astro node_modules/.vite
+
+FROM debian:bookworm-slim
+LABEL org.opencontainers.image.title="Postquill" \
+      org.opencontainers.image.description="An open-source AI social media post generator" \
+      org.opencontainers.image.licenses="MIT"
+# PocketBase needs the certificates for mail and Google, months the time zones; tini ends what is left behind.
+# hadolint ignore=DL3008
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends ca-certificates tini tzdata \
+    && rm -rf /var/lib/apt/lists/* \
+    && install --directory --owner=10001 --group=10001 --mode=700 /data
+COPY --from=build /app /app
+WORKDIR /app
+# What the pages were built with is what the server is told.
+ARG PUBLIC_SITE_URL
+ARG PUBLIC_API_URL
+ARG PUBLIC_POCKETBASE_URL
+ARG PUBLIC_VITALS_ENDPOINT
+ARG PUBLIC_TOKEN_SYNC_URL
+ENV PUBLIC_SITE_URL=$PUBLIC_SITE_URL \
+    PUBLIC_API_URL=$PUBLIC_API_URL \
+    PUBLIC_POCKETBASE_URL=$PUBLIC_POCKETBASE_URL \
+    PUBLIC_VITALS_ENDPOINT=$PUBLIC_VITALS_ENDPOINT \
+    PUBLIC_TOKEN_SYNC_URL=$PUBLIC_TOKEN_SYNC_URL \
+    NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=5000 \
+    DATA_DIR=/data \
+    XDG_CACHE_HOME=/app/.cache \
+    PATH=/app/node_modules/.bin:$PATH
+USER 10001:10001
+VOLUME /data
+EXPOSE 5000
+# Not /readyz: a router that leaves out what is unhealthy would take the pages away with a full disk.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 \
+    CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["tini", "--"]
+CMD ["node", "scripts/start.ts", "--built"]

