@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
 import type { AppBindings, Services } from '#api/context.ts';
-import type { ConfigAnswer } from '#shared/contracts/page-api.ts';
+import type { ConfigAnswer, OwnModelOffer } from '#shared/contracts/page-api.ts';
+import { rules } from '#shared/rules.ts';
 import { whatWrites } from './what-writes.ts';
+
+function ownModelOffer({ OWN_KEY_GENERATIONS }: Services['env']): OwnModelOffer {
+  return { counted: OWN_KEY_GENERATIONS === 'counted', providers: rules.ownModel.providers };
+}
 
 /** What the page may know of this installation. */
 export function configRoutes({ writers, env, billing }: Services): Hono<AppBindings> {
@@ -10,7 +15,7 @@ export function configRoutes({ writers, env, billing }: Services): Hono<AppBindi
     intervals: env.STRIPE_PRICE_ANNUAL === undefined ? ['month'] : ['month', 'year'],
     google: env.google,
     mail: env.mail !== 'off',
-    ...(env.OWN_KEYS && { ownModels: { counted: env.OWN_KEY_GENERATIONS === 'counted' } }),
+    ...(env.OWN_KEYS && { ownModels: ownModelOffer(env) }),
     development: !env.production,
   };
   // Asked for at the start, so that the first page finds it.

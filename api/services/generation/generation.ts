@@ -216,7 +216,7 @@ export class GenerationService {
     const written: GeneratedPost[] = [...sitting.earlier];
     let whole = false;
     let settled = false;
-    let failure = failed;
+    let failure = order.ownModel === '' ? failed : ownFailed(null);
     // Whoever leaves before the one answer they wait for has seen nothing. A whole one is kept for
     // them all the same: their key brings it.
     const shown = (left: boolean) => (oneByOne || whole || !left ? written : sitting.earlier);
@@ -249,7 +249,7 @@ export class GenerationService {
         const isEnding = this.#ending.signal.aborted;
         const said = error instanceof Error ? error.message : String(error);
         const reason = isEnding ? 'the process is ending' : said;
-        if (order.ownModel !== '' && !isEnding) failure = ownFailed(error);
+        if (order.ownModel !== '') failure = isEnding ? failed : ownFailed(error);
         log.warn({ reason, posts: written.length }, 'generation did not finish');
       }
       settled = true;

@@ -7,6 +7,7 @@ import type {
   OwnModelRow,
 } from '#shared/contracts/own-models.ts';
 import type { OwnModel, OwnModelAnswer, SaveOwnModelRequest } from '#shared/contracts/page-api.ts';
+import { message } from '#shared/rules.ts';
 import type { KeyFile } from './key-file.ts';
 import { ownFailure } from './own-failure.ts';
 import type { OwnModelRecords } from './own-model-records.ts';
@@ -92,6 +93,6 @@ export class OwnModels {
     const { address, model, keyEnding, inUse, saved } = own;
     const shown: OwnModel = { address, model, keyEnding, inUse, saved };
     const isLost = this.#writers.keyOf({ ...own, userId }) === null;
-    return done({ own: isLost ? { ...shown, keyLost: true } : shown });
+    return done({ own: isLost ? { ...shown, problem: message('ownKeyUnreadable') } : shown });
   }
 }
