@@ -22,6 +22,7 @@ export const mayImport: Record<string, string[]> = {
   'src/lib/billing': [...site, 'src/lib'],
   'src/lib/generate': [...site, 'src/lib'],
   'src/lib/library': [...site, 'src/lib'],
+  'src/lib/own-model': [...site, 'src/lib'],
   'src/lib/session': [...site, 'src/lib'],
   'src/lib/signs': [...site, 'src/lib'],
   'src/lib/voices': [...site, 'src/lib'],

@@ -6,6 +6,7 @@ import type { rules } from '#shared/rules.ts';
 /** What only servers follow. */
 const serversOnly: readonly string[] = [
   'generation',
+  'ownModel',
   'passwordTries',
   'letters',
   'limits',

@@ -5,7 +5,7 @@ import type PocketBase from 'pocketbase';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OwnModel, SaveOwnModelRequest } from '#shared/contracts/page-api.ts';
 import { type ProblemCode, problemOf } from '#shared/problem.ts';
-import { rules } from '#shared/rules.ts';
+import { message, rules } from '#shared/rules.ts';
 import {
   answers,
   drops,
@@ -328,7 +328,7 @@ test('a row that was copied, moved or tampered with opens for nobody', async () 
     { sealedKey: 'v1.' },
   ]) {
     await rows.update(id, change);
-    expect((await call('')).body.own).toMatchObject({ keyLost: true });
+    expect((await call('')).body.own).toMatchObject({ problem: message('ownKeyUnreadable') });
     expect(await asked()).toEqual({
       status: 422,
       body: problemOf('ownKeyUnreadable'),
@@ -349,7 +349,7 @@ test('without its key file, or with another, every key is to be entered again', 
     () => writeFileSync(file, 'nonsense'),
   ]) {
     change();
-    expect((await call('')).body.own).toMatchObject({ keyLost: true });
+    expect((await call('')).body.own).toMatchObject({ problem: message('ownKeyUnreadable') });
     expect(await asked()).toMatchObject({ body: problemOf('ownKeyUnreadable') });
     expect(await call('', wish({ key: '' }))).toMatchObject({
       body: problemOf('ownKeyUnreadable'),
@@ -361,7 +361,7 @@ test('without its key file, or with another, every key is to be entered again', 
   expect((await asked()).status).toBe(200);
   // A backup that is put back is taken at once; what was saved meanwhile is not readable with it.
   writeFileSync(file, before);
-  expect((await call('')).body.own).toMatchObject({ keyLost: true });
+  expect((await call('')).body.own).toMatchObject({ problem: message('ownKeyUnreadable') });
 });
 
 test('nothing of it is there where the operator does not allow it', async () => {
@@ -378,7 +378,9 @@ test('nothing of it is there where the operator does not allow it', async () => 
     await api.kill();
   }
   const config = await (await fetch(`${stack.api.url}/api/config`)).json();
-  expect(config).toMatchObject({ ownModels: { counted: true } });
+  expect(config).toMatchObject({
+    ownModels: { counted: true, providers: rules.ownModel.providers },
+  });
 });
 
 test('it goes with its account, is exported without its key, and nobody reads it without a session', async () => {

@@ -7,6 +7,7 @@ import { DataDownloads } from './DataDownloads.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { NoOwner } from './NoOwner.tsx';
+import { OwnModelCard } from './own-model/OwnModelCard.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PlanUsage } from './PlanUsage.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -34,6 +35,7 @@ export default function AccountIsland() {
       {/* What it gives and what writes, then who it belongs to, and its end last. */}
       <PlanUsage />
       <VoicesCard />
+      <OwnModelCard />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <ProfileForm user={owner} />

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
-import { $config } from '#lib/config.ts';
+import { $offline } from '#lib/own-model/who-writes.ts';
 import { $premium, $session } from '#lib/session/state.ts';
 import { readChoice, rememberChoice } from '#lib/voices/chosen-voice.ts';
 import { $voices } from '#lib/voices/state.ts';
@@ -24,7 +24,7 @@ export default function VoiceChooser() {
   const session = useStore($session);
   const premium = useStore($premium);
   const state = useStore($voices);
-  const offline = useStore($config)?.writer.offline === true;
+  const offline = useStore($offline);
   const form = useStore($form);
   const id = useId();
   const owner = session?.id;

@@ -1,10 +1,33 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { $config } from '#lib/config.ts';
+import { loadOwnModel } from '#lib/own-model/own-model.ts';
+import { $modelInUse } from '#lib/own-model/who-writes.ts';
+import { $session } from '#lib/session/state.ts';
 import { site } from '#site';
 
 /** Nobody should take arranged sentences for a model's work. Operators are told how to get one. */
 export default function WriterNotice() {
   const config = useStore($config);
+  const own = useStore($modelInUse);
+  const session = useStore($session);
+  const mayHaveOwn = session !== null && config?.ownModels !== undefined;
+
+  useEffect(() => {
+    if (mayHaveOwn) void loadOwnModel();
+  }, [mayHaveOwn]);
+
+  if (own) {
+    return (
+      <p className="hint wrap-anywhere">
+        Written by {own.model},{' '}
+        <a className="link" href="/account#own-model">
+          your own model
+        </a>
+        .
+      </p>
+    );
+  }
   if (!config) return null;
   const { offline, name } = config.writer;
   if (!offline) return name ? <p className="hint">Written by {name}, an AI model.</p> : null;

@@ -14,7 +14,7 @@ import { clearToast, toast, toastMessage } from '#lib/toast.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import { type MessageKey, message, onePost, postsIncomplete, rules } from '#shared/rules.ts';
 import { $form, orderOf } from './form-state.ts';
-import { beginSet, dropEmptySet, newestCards, newestSet, noteMissing } from './posts/cards.ts';
+import { beginSet, dropEmptySet, newestCards, newestSet, noteOfNewest } from './posts/cards.ts';
 import { placing } from './posts/placing.ts';
 import { $run, rest } from './run-state.ts';
 
@@ -66,7 +66,7 @@ export async function writeRest(): Promise<void> {
   if (end.kind === 'done') endClick();
   // Given, used up or gone: there is nothing left to ask for.
   const over = end.kind === 'refused' && !notYet.has(end.status);
-  if (over) noteMissing({ ...missing, asked: null });
+  if (over) noteOfNewest({ missing: { ...missing, asked: null } });
   // What fails here is asked for again where it is missing, and not as a new generation.
   conclude(end.kind === 'failed' ? { ...end, kind: 'incomplete' } : end, ordered, writeRest);
 }
@@ -112,11 +112,12 @@ function conclude(end: GenerationEnd, ordered: number, again: () => Promise<void
   const run = $run.get();
   switch (end.kind) {
     case 'done': {
-      const { posts, incomplete, rest: more, offline, shortened } = end.done;
+      const { posts, incomplete, rest: more, offline, shortened, ownModel } = end.done;
       const doubted = newestCards().some(({ first }) => first);
       const asked = more ? end.asked : null;
       const why = offline ? ({ offline, shortened } as const) : {};
-      noteMissing(incomplete ? { posts, ordered, doubted, asked, ...why } : undefined);
+      const missing = incomplete ? { posts, ordered, doubted, asked, ...why } : undefined;
+      noteOfNewest({ missing, ownModel });
       const short = offline ? onePost(shortened) : postsIncomplete(posts, ordered);
       const announcement = incomplete ? short : `${posts} posts are ready.`;
       $run.set({ ...run, announcement });

@@ -29,7 +29,7 @@ export type GenerationEnd =
   | { kind: 'refused'; status: number; problem: Problem }
   /** It broke off after some posts; those stay. */
   | { kind: 'incomplete'; problem: Problem }
-  | { kind: 'failed'; problem: Problem };
+  | { kind: 'failed'; problem: ErrorEvent };
 
 export interface Listener {
   signal: AbortSignal;
@@ -47,10 +47,11 @@ export async function generate(
 ): Promise<GenerationEnd> {
   const whole: Asked = { path: '/api/generate-openrouter', key: click.key, body: order };
   const first = await ask(whole, listener);
-  if (first.kind !== 'failed') return first;
+  if (first.kind !== 'failed' || first.problem.final) return first;
   const { temperature, maxPosts, postLength, ...plain } = order;
   const second = await ask({ path: '/api/generate', key: click.secondKey, body: plain }, listener);
-  return second.kind === 'failed' ? { kind: 'failed', problem: refused('contentFailed') } : second;
+  const isSecondToo = second.kind === 'failed' && !second.problem.final;
+  return isSecondToo ? { kind: 'failed', problem: refused('contentFailed') } : second;
 }
 
 /** The posts that were not written at the time; they cost nothing. */
@@ -98,6 +99,6 @@ async function ask(
   }
 }
 
-function brokenOff(posts: number, problem: Problem = refused('generateFailed')): GenerationEnd {
+function brokenOff(posts: number, problem: ErrorEvent = refused('generateFailed')): GenerationEnd {
   return { kind: posts > 0 ? 'incomplete' : 'failed', problem };
 }

@@ -9,6 +9,8 @@ export interface KeptSet {
   topic: string;
   details: string;
   missing?: Missing | undefined;
+  /** The name of the account's own model, where that wrote them. */
+  ownModel?: string | undefined;
   posts: readonly KeptPost[];
 }
 
@@ -77,6 +79,7 @@ function isSet(set: Partial<KeptSet> | null): set is KeptSet {
     typeof set?.made === 'number' &&
     typeof set.topic === 'string' &&
     typeof (set.details ?? '') === 'string' &&
+    typeof (set.ownModel ?? '') === 'string' &&
     isMissing(set.missing) &&
     Array.isArray(set.posts) &&
     set.posts.every(isPost)

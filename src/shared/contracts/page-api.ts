@@ -91,8 +91,15 @@ export interface OwnModel {
   keyEnding: string;
   inUse: boolean;
   saved: string;
-  /** The key cannot be read here any more, and has to be entered again. */
-  keyLost?: true;
+  /** What keeps it from writing. */
+  problem?: string;
+}
+
+export interface OwnModelOffer {
+  /** What they write is a part of the month's count. */
+  counted: boolean;
+  /** Well-known ones, to choose from. */
+  providers: readonly { label: string; address: string }[];
 }
 
 export interface SaveOwnModelRequest {
@@ -156,8 +163,8 @@ export interface ConfigAnswer {
   annualPrice?: Money | undefined;
   google: boolean;
   mail: boolean;
-  /** Users may have models of their own; whether what those write is a part of the month's count. */
-  ownModels?: { counted: boolean };
+  /** Members may have models of their own. */
+  ownModels?: OwnModelOffer;
   /** Set outside production, where the page may talk to its operator. */
   development?: boolean;
 }

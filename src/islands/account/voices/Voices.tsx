@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { $config } from '#lib/config.ts';
+import { $offline } from '#lib/own-model/who-writes.ts';
 import { $premium, $session } from '#lib/session/state.ts';
 import { $voices } from '#lib/voices/state.ts';
 import { loadVoices } from '#lib/voices/voices.ts';
@@ -13,7 +13,7 @@ export default function Voices() {
   const state = useStore($voices);
   const session = useStore($session);
   const premium = useStore($premium);
-  const offline = useStore($config)?.writer.offline;
+  const offline = useStore($offline);
   const [editing, setEditing] = useState<Voice | 'new' | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const close = () => {

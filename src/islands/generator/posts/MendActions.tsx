@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { postAction } from '#islands/parts/post-action.ts';
 import type { Found } from '#islands/parts/signs/use-findings.ts';
 import { $config, loadConfig } from '#lib/config.ts';
+import { $modelInUse } from '#lib/own-model/who-writes.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 import { $run } from '../run-state.ts';
 import { type Card, changeCard, editCard, findCard } from './cards.ts';
@@ -17,13 +18,14 @@ interface Props {
 /** One click mends what can be mended; the old text can be taken back while the new one stands. */
 export function MendActions({ card, number, found }: Props) {
   const config = useStore($config);
+  const ownModel = useStore($modelInUse) !== null;
   const { busy: running } = useStore($run);
   const [busy, setBusy] = useState(false);
   const [old, setOld] = useState<{ before: string; after: string } | null>(null);
   const here = useRef(true);
   const { id, text } = card;
   // Only a generation that is done has posts to mend.
-  const hasModel = config?.writer.offline === false && !running;
+  const hasModel = (ownModel || config?.writer.offline === false) && !running;
   const way = found && wayToMend(found.findings, card, hasModel);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { MissingNote } from './MissingNote.tsx';
 import { saveAll } from './save-card.ts';
 
 /** What the posts are about, and that they are not in the library yet. */
-export function SetNote({ set: { topic, cards, missing } }: { set: CardSet }) {
+export function SetNote({ set: { topic, cards, missing, ownModel } }: { set: CardSet }) {
   const removed = useStore($removed);
   const { busy: writing } = useStore($run);
   const [busy, setBusy] = useState(false);
@@ -19,8 +19,9 @@ export function SetNote({ set: { topic, cards, missing } }: { set: CardSet }) {
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p className="hint min-w-0 flex-1">
+      <p className="hint min-w-0 flex-1 wrap-anywhere">
         <span className="block truncate font-semibold text-ink">{topic}</span>
+        {ownModel !== undefined && `Written by ${ownModel}, your own model. `}
         {unsaved.length === 0
           ? 'All saved.'
           : 'Unsaved posts stay in this browser until you log out.'}

@@ -25,6 +25,8 @@ export interface CardSet {
   details: string;
   /** Where it has fewer posts than were ordered. */
   missing?: Missing | undefined;
+  /** The name of the account's own model, where that wrote them. */
+  ownModel?: string | undefined;
   cards: readonly Card[];
 }
 
@@ -50,9 +52,9 @@ export function beginSet(topic: string, details: string): void {
   $sets.set([{ made: Date.now(), topic, details, cards: [] }, ...$sets.get()]);
 }
 
-export function noteMissing(missing: Missing | undefined): void {
+export function noteOfNewest(note: Pick<CardSet, 'missing' | 'ownModel'>): void {
   const [newest, ...earlier] = $sets.get();
-  if (newest) $sets.set([{ ...newest, missing }, ...earlier]);
+  if (newest) $sets.set([{ ...newest, ...note }, ...earlier]);
 }
 
 /** Nothing came: the posts of before are the newest again. */

@@ -1,7 +1,7 @@
 import type { Listener } from '#lib/generate/generate.ts';
 import type { Platform, Tone } from '#shared/rules.ts';
 import { $run } from '../run-state.ts';
-import { addCard, newestCards, noteMissing, replaceCard } from './cards.ts';
+import { addCard, newestCards, noteOfNewest, replaceCard } from './cards.ts';
 import { soFar } from './so-far.ts';
 
 interface Order {
@@ -32,7 +32,9 @@ export function placing(
       if (id) cards.set(index, id);
       const count = newestCards().length;
       // Whatever ends it before its last word, a reload too: what was shown is charged, and its rest is free.
-      noteMissing(count < ordered ? { posts: count, ordered, doubted: false, asked } : undefined);
+      const isShort = count < ordered;
+      const missing = isShort ? { posts: count, ordered, doubted: false, asked } : undefined;
+      noteOfNewest({ missing });
       const awaited = Math.max(0, ordered - count);
       $run.set({ ...$run.get(), awaited, announcement: `Post ${count} is ready.` });
     },

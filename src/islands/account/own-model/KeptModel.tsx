@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#islands/parts/ConfirmDialog.tsx';
+import type { Outcome } from '#lib/outcome.ts';
+import { putInUse, removeOwnModel } from '#lib/own-model/own-model.ts';
+import { loginAgain } from '#lib/session/session.ts';
+import { toast, toastMessage } from '#lib/toast.ts';
+import type { OwnModel } from '#shared/contracts/page-api.ts';
+import type { MessageKey } from '#shared/rules.ts';
+
+const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+interface Props {
+  own: OwnModel;
+  onReplace: () => void;
+  onRemoved: () => void;
+}
+
+async function tell(act: () => Promise<Outcome>, said: MessageKey): Promise<boolean> {
+  const outcome = await act();
+  if (outcome.ok) toastMessage(said);
+  else toast(outcome.error);
+  if (!outcome.ok && outcome.code === 'sessionExpired') loginAgain(() => void tell(act, said));
+  return outcome.ok;
+}
+
+export function KeptModel({ own, onReplace, onRemoved }: Props) {
+  const { address, model, keyEnding, inUse, saved, problem } = own;
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  const use = async (wanted: boolean) => {
+    if (busy) return;
+    setBusy(true);
+    await tell(() => putInUse(wanted), 'accountSaved');
+    setBusy(false);
+  };
+
+  const remove = async () => {
+    if (await tell(removeOwnModel, 'ownModelRemoved')) onRemoved();
+  };
+
+  return (
+    <>
+      <dl className="grid gap-x-6 sm:grid-cols-[auto_1fr] sm:gap-y-2 max-sm:*:[dd]:mb-2">
+        <dt className="text-muted">Model</dt>
+        <dd className="font-semibold wrap-anywhere">{model}</dd>
+        <dt className="text-muted">Provider</dt>
+        <dd className="wrap-anywhere">{address}</dd>
+        <dt className="text-muted">Key</dt>
+        <dd>
+          {keyEnding === '' ? 'Kept, and shown to nobody' : `Kept, ends in ${keyEnding}`}, saved on{' '}
+          {date.format(new Date(saved))}
+        </dd>
+      </dl>
+      {problem && (
+        <p role="alert" className="field-error">
+          {problem}
+        </p>
+      )}
+      <label className="flex min-h-10 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 accent-accent"
+          checked={inUse}
+          aria-busy={busy}
+          onChange={({ target }) => void use(target.checked)}
+        />
+        Use it for my generations
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="btn btn-secondary" onClick={onReplace}>
+          Change
+        </button>
+        <button type="button" className="btn btn-secondary" onClick={() => setAsking(true)}>
+          Remove
+        </button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title="Remove your own model?"
+          question={`“${model}” no longer writes for you, and its key is deleted here. At your provider it stays valid.`}
+          yes="Remove it"
+          no="Keep it"
+          onYes={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

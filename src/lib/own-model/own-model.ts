@@ -1,0 +1,49 @@
+import { request } from '#lib/api.ts';
+import { type Outcome, succeeded } from '#lib/outcome.ts';
+import { $departure, $session } from '#lib/session/state.ts';
+import type {
+  OwnModelAnswer,
+  SaveOwnModelRequest,
+  UseOwnModelRequest,
+} from '#shared/contracts/page-api.ts';
+import { $ownModel } from './state.ts';
+
+let owner = $session.get()?.id;
+
+// A session that ran out leaves the page as it was, with what is typed on it.
+$session.listen((user) => {
+  if (user === null || user.id === owner) return;
+  owner = user.id;
+  $ownModel.set(undefined);
+});
+
+$departure.listen((reason) => {
+  if (reason === 'logout') $ownModel.set(undefined);
+});
+
+async function ask(path = '', body?: object): Promise<Outcome> {
+  const asking = $session.get()?.id;
+  const call = body === undefined ? {} : ({ method: 'POST', body } as const);
+  const answer = await request(`/api/own-model${path}`, call);
+  if (!answer.ok) return answer;
+  const { own }: OwnModelAnswer = await answer.value.json();
+  if ($session.get()?.id === asking) $ownModel.set(own);
+  return succeeded(undefined);
+}
+
+export function loadOwnModel(): Promise<Outcome> {
+  return ask();
+}
+
+/** Asks the provider first, and keeps what answered. */
+export function saveOwnModel(wish: SaveOwnModelRequest): Promise<Outcome> {
+  return ask('', wish);
+}
+
+export function putInUse(inUse: boolean): Promise<Outcome> {
+  return ask('/use', { inUse } satisfies UseOwnModelRequest);
+}
+
+export function removeOwnModel(): Promise<Outcome> {
+  return ask('/remove', {});
+}
