@@ -119,7 +119,7 @@ test('a report only names what would be done', async () => {
   const due = await unusedFor(longUnused, inactiveNoticeDays + 1);
   const before = mailServer.mails.length;
   await visit(operator, `Would be told: ${unused.id}`);
-  expect(pb.output()).toContain(`Would be deleted: ${due.id}`);
+  await expect.poll(() => pb.output()).toContain(`Would be deleted: ${due.id}`);
   expect(pb.output()).not.toContain(due.email);
   expect(await idsOf(operator)).toEqual([unused.id, due.id].toSorted());
   expect(mailServer.mails).toHaveLength(before);
