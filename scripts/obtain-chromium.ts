@@ -5,6 +5,11 @@ import { PlainError } from '#shared/plain-error.ts';
 import { runCommand } from './run-command.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/**
+ * Debian's Chromium without a window: the others build one for every page, which takes three times the
+ * work. Its command in /usr/bin is a script that, ended, would leave the browser behind.
+ */
+const debianShell = '/usr/lib/chromium/chromium-headless-shell';
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 function installed(): string | undefined {
@@ -15,7 +20,7 @@ function installed(): string | undefined {
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...candidates, macApplication, chromium.executablePath()].find((path) =>
+  return [debianShell, ...candidates, macApplication, chromium.executablePath()].find((path) =>
     existsSync(path),
   );
 }
@@ -28,12 +33,11 @@ function isDebian(): boolean {
 }
 
 async function installFromDebian(): Promise<void> {
-  process.stdout.write('No Chromium found; installing the chromium package of Debian …\n');
+  process.stdout.write('No Chromium found; installing the chromium-headless-shell of Debian …\n');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runCommand('apt-get', ['update', '-qq'], { env });
-  await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    env,
-  });
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
+  await runCommand('apt-get', install, { env });
 }
 
 async function downloadFromPlaywright(): Promise<void> {

@@ -24,6 +24,8 @@ export async function openBrowser(): Promise<Browsing> {
     executablePath: process.env.CHROMIUM_PATH,
     args: [
       '--no-sandbox',
+      // Drawn without a graphics process, which would be a computed one here.
+      '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
@@ -42,6 +44,8 @@ export async function openBrowser(): Promise<Browsing> {
       const context = await browser.newContext({
         baseURL: baseUrl,
         reducedMotion: 'reduce',
+        // A browser without a window would take the machine's, which may be none that a page knows.
+        locale: 'en-US',
         permissions: ['clipboard-read', 'clipboard-write'],
         ...options,
       });
