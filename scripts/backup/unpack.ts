@@ -8,13 +8,15 @@ import { createTarDecoder, type ParsedTarEntry } from 'modern-tar';
 import { PlainError } from '#shared/plain-error.ts';
 import { isCredentialsName, type Manifest, manifestName, manifestShape } from './manifest.ts';
 
-/** What a backup may hold, and so never a way out of the folder. */
-const known = /^pocketbase\/(data\.db|storage\/[\w./-]+)$/;
+const uploads = 'pocketbase/storage/';
 
 const damaged = 'The backup is damaged or was cut off. Take an older one.';
 
+/** What a backup may hold, whatever uploads are called, and never a way out of the folder. */
 function isKnown(name: string): boolean {
-  return (known.test(name) && !name.split('/').includes('..')) || isCredentialsName(name);
+  if (name === 'pocketbase/data.db' || isCredentialsName(name)) return true;
+  const ways = name.split(/[/\\]/);
+  return name.startsWith(uploads) && !ways.some((way) => way === '..' || way === '');
 }
 
 /** Writes one file and answers with its SHA-256. */

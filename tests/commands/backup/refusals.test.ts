@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { packTar } from 'modern-tar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeS3, startS3 } from '#tests/fakes/s3.ts';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
@@ -139,6 +140,10 @@ test('what is damaged, cut off, changed or locked is not put in place', async ()
   const at = tar.indexOf('SQLite format 3') + 5_000;
   tar[at] = (tar[at] ?? 0) ^ 1;
   expect(await restoring(gzipSync(tar))).toContain('pocketbase/data.db is not what was backed up');
+  const outside = await packTar([
+    { header: { name: 'pocketbase/storage/../../x', size: 1 }, body: 'x' },
+  ]);
+  expect(await restoring(gzipSync(outside))).toContain('which is none of ours');
   expect(await restoring(gzipSync(Buffer.alloc(1_024)))).toContain('damaged or was cut off');
   const sealed = join(place.folder, 'sealed');
   expect((await run('backup', { BACKUP_TO: sealed, BACKUP_KEY: key }))[0]).toBe(0);
