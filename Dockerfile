@@ -14,14 +14,16 @@ COPY pocketbase pocketbase
 COPY public public
 COPY scripts scripts
 COPY src src
-COPY LICENSE astro.config.mjs tsconfig.json ./
+COPY .env.example LICENSE astro.config.mjs tsconfig.json ./
 RUN node scripts/obtain-pocketbase.ts
 ARG PUBLIC_SITE_URL
 ARG PUBLIC_API_URL
 ARG PUBLIC_POCKETBASE_URL
 ARG PUBLIC_VITALS_ENDPOINT
 ARG PUBLIC_TOKEN_SYNC_URL
-RUN node scripts/build.ts && rm -rf .astro node_modules/.astro node_modules/.vite
+# What only a build or a compiler leaves and needs stays behind.
+RUN node scripts/build.ts \
+    && rm -rf .astro node_modules/.astro node_modules/.vite node_modules/node-linux-*/include
 
 FROM debian:bookworm-slim
 LABEL org.opencontainers.image.title="Postquill" \
@@ -50,6 +52,7 @@ ENV PUBLIC_SITE_URL=$PUBLIC_SITE_URL \
     HOST=0.0.0.0 \
     PORT=5000 \
     DATA_DIR=/data \
+    HOME=/tmp \
     XDG_CACHE_HOME=/app/.cache \
     PATH=/app/node_modules/.bin:$PATH
 USER 10001:10001

@@ -32,7 +32,7 @@ const unitSettings = units.map((unit) => settings(all(unit, /^Environment=(.+)$/
 
 test('every variable that is set for Postquill is explained in .env.example', () => {
   const explained = new Set(all(read('.env.example'), /^# ([A-Z][A-Z_]+)=/gm));
-  const notOurs = new Set(['PATH', 'XDG_CACHE_HOME', 'GOPATH']);
+  const notOurs = new Set(['PATH', 'HOME', 'XDG_CACHE_HOME', 'GOPATH']);
   const named = [
     ...all(dockerfile, /^ARG (\w+)$/gm),
     ...all(compose, /\$\{(\w+)/g),
