@@ -22,5 +22,5 @@ export default {
   },
   ignoreExportsUsedInFile: true,
   ignoreDependencies: ['@astrojs/check', '@biomejs/biome', '@fontsource-variable/*'],
-  ignoreBinaries: ['wrk', 'nginx'],
+  ignoreBinaries: ['wrk', 'nginx', 'systemd-analyze'],
 } satisfies KnipConfig;
