@@ -20,6 +20,7 @@ export function GrowingField(props: Props) {
   const { ref, label, name, placeholder, value, maxLength, countFrom, problem } = props;
   const id = useId();
   const noteId = useId();
+  const counts = value.length > countFrom;
   return (
     <div>
       <label className="label" htmlFor={id}>
@@ -34,7 +35,7 @@ export function GrowingField(props: Props) {
         placeholder={placeholder}
         value={value}
         aria-invalid={problem !== null}
-        aria-describedby={noteId}
+        aria-describedby={counts || problem ? noteId : undefined}
         onChange={(event) => props.onChange(event.target.value)}
         onKeyDown={props.onKeyDown}
         onBlur={props.onBlur}
@@ -43,7 +44,7 @@ export function GrowingField(props: Props) {
         <p role="alert" className="field-error">
           {problem}
         </p>
-        {value.length > countFrom && (
+        {counts && (
           <p className="hint ml-auto">
             {value.trim().length.toLocaleString('en-US')}/{maxLength.toLocaleString('en-US')}
           </p>
