@@ -22,7 +22,9 @@ const whenNeeded: ClientDirective = (load, _options, island) => {
   hear('postquill:open', () => void start(), signal);
   // Somebody logged in in another tab.
   addEventListener('storage', () => void start(), { signal });
-  if (document.documentElement.dataset.session === 'in' || location.search) void start();
+  // A jump passes over it, to what it may have to take back.
+  const { hash, search } = location;
+  if (document.documentElement.dataset.session === 'in' || search || hash) void start();
 };
 
 export default whenNeeded;

@@ -128,6 +128,36 @@ test('somebody else’s payment in the address gives nothing', async () => {
   expect(await stack.planOf(person)).toBe('free');
 });
 
+test('the main page takes back its price where nothing is sold, and nothing moves', async () => {
+  const api = await startApi(stack.pocketbase, { NODE_ENV: 'production' });
+  const teaser = (page: Page) => page.locator('#pricing');
+  const height = async (page: Page) => (await teaser(page).boundingBox())?.height;
+  try {
+    const page = await browsing.newPage(api.url);
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/api/config', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await page.goto('/#pricing');
+    await teaser(page).getByText('$5 to go unlimited').waitFor();
+    const before = await height(page);
+    asked.resolve();
+    await teaser(page).getByText(message('billingOff')).waitFor();
+    expect(await teaser(page).textContent()).not.toContain('$5');
+    expect(await height(page)).toBe(before);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  } finally {
+    await api.kill();
+  }
+  const sold = await browsing.newPage(stack.api.url);
+  const told = sold.waitForResponse('**/api/config');
+  await sold.goto('/#pricing');
+  await told;
+  await sold.getByRole('button', { name: 'Generate Your Posts', disabled: false }).waitFor();
+  await teaser(sold).getByText('$5 to go unlimited').waitFor();
+});
+
 test('where nothing is sold, the offer says so, and has no price and no button', async () => {
   const api = await startApi(stack.pocketbase, { NODE_ENV: 'production' });
   try {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { UsageProblem } from '#islands/parts/UsageProblem.tsx';
+import { $premiumForSale } from '#lib/config.ts';
 import { $allowance, $session, $usageFailed } from '#lib/session/state.ts';
 import { rules } from '#shared/rules.ts';
 import { Card } from './Card.tsx';
@@ -34,6 +35,7 @@ export function PlanUsage() {
   const allowance = useStore($allowance);
   const failed = useStore($usageFailed);
   const session = useStore($session);
+  const forSale = useStore($premiumForSale);
   if (!session) {
     return (
       <Card title="Plan and usage">
@@ -48,12 +50,16 @@ export function PlanUsage() {
     <Card title="Plan and usage">
       <p className="flex flex-wrap items-center justify-between gap-3">
         <span className={premium ? 'badge badge-premium' : 'badge'}>{rules.plans[plan].label}</span>
-        <a className="link text-sm" href="/?upgrade=1">
-          {premium ? 'Manage Subscription' : 'See what Premium adds'}
-        </a>
+        {(premium || forSale) && (
+          <a className="link text-sm" href="/?upgrade=1">
+            {premium ? 'Manage Subscription' : 'See what Premium adds'}
+          </a>
+        )}
       </p>
-      <Usage label="Generations this month" used={used} limit={limit} />
-      <Usage label="Saved posts" used={savedPosts.used} limit={savedPosts.limit} />
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Usage label="Generations this month" used={used} limit={limit} />
+        <Usage label="Saved posts" used={savedPosts.used} limit={savedPosts.limit} />
+      </div>
       {premiumEnds !== null && (
         <p className="hint">
           Canceled. Premium stays active until {date.format(new Date(premiumEnds))}.

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
+import { $premiumForSale } from '#lib/config.ts';
 import { $dialog } from '#lib/dialogs.ts';
 import { generatePosts } from './run.ts';
 import type { Run } from './run-state.ts';
@@ -13,6 +15,7 @@ const looks = {
 
 /** Stays where the posts are, after its toast has gone. */
 export default function RunProblem({ problem }: { problem: NonNullable<Run['problem']> }) {
+  const forSale = useStore($premiumForSale);
   return (
     <div className={`banner ${looks[problem.kind]}`}>
       <LaterStyles />
@@ -32,7 +35,7 @@ export default function RunProblem({ problem }: { problem: NonNullable<Run['prob
           Try again
         </button>
       )}
-      {problem.kind === 'limit' && (
+      {problem.kind === 'limit' && forSale && (
         <button
           type="button"
           className="btn btn-primary btn-sm"

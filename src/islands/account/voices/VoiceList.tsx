@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react';
+import { $premiumForSale } from '#lib/config.ts';
 import type { Voice } from '#shared/contracts/voices.ts';
 import { message, rules } from '#shared/rules.ts';
 import { VoiceItem } from './VoiceItem.tsx';
@@ -12,6 +14,7 @@ interface Props {
 }
 
 export function VoiceList({ voices, premium, onEdit, onAdd }: Props) {
+  const forSale = useStore($premiumForSale);
   const full = voices.length >= (premium ? paid : free).voices;
   return (
     <>
@@ -28,7 +31,7 @@ export function VoiceList({ voices, premium, onEdit, onAdd }: Props) {
       {full ? (
         <p className="hint">
           {message('voicesLimit')}{' '}
-          {!premium && (
+          {!premium && forSale && (
             <a className="link" href="/?upgrade=1">
               {paid.label} keeps {paid.voices}
             </a>

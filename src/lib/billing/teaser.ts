@@ -1,0 +1,4 @@
+/** What the main page says of Premium before anything asked the server; pages are the same everywhere. */
+export const teaserId = 'pricing';
+/** Marks what holds only where Premium can be bought. */
+export const forSaleMark = 'data-for-sale';
