@@ -60,9 +60,15 @@ test('unsaved posts survive a reload and a new generation, with what was changed
   const card = cards(page).first();
   await card.getByRole('button', { name: 'Edit' }).click();
   await card.getByRole('textbox').fill('My own words');
+  await expect.poll(kept).toContain('My own words');
   await page.reload();
-  await expect.poll(() => cards(page).count()).toBe(5);
-  expect(await cards(page).first().textContent()).toContain('My own words');
+  await expect.poll(() => card.getByRole('textbox').inputValue()).toBe('My own words');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await card.getByText('Coffee first, plans later.').waitFor();
+  await card.getByRole('button', { name: 'Edit' }).click();
+  await card.getByRole('textbox').fill('My own words');
+  await card.getByRole('button', { name: 'Done' }).click();
 
   await generated('Tea');
   await page.reload();

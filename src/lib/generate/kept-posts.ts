@@ -35,6 +35,8 @@ export interface KeptPost {
   first?: true | undefined;
   savedId: string | null;
   key?: string | undefined;
+  /** It is being edited: what it said before. */
+  edited?: string | undefined;
 }
 
 /** The generated posts this browser keeps for an account, newest set first; nobody else gets them. */
@@ -95,5 +97,6 @@ function isPost(post: Partial<Record<keyof KeptPost, unknown>> | null): boolean 
   if (typeof post?.text !== 'string') return false;
   const saved = post.savedId === null || typeof post.savedId === 'string';
   const keyed = post.key === undefined || typeof post.key === 'string';
-  return saved && keyed && isPlatform(String(post.platform)) && isTone(String(post.tone));
+  const edited = post.edited === undefined || typeof post.edited === 'string';
+  return saved && keyed && edited && isPlatform(String(post.platform)) && isTone(String(post.tone));
 }

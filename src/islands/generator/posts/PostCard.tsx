@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { CopyButton } from '#islands/parts/CopyButton.tsx';
+import { focusNext } from '#islands/parts/focus-area.ts';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
@@ -13,8 +14,6 @@ import { type Card, changeCard } from './cards.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
-const whyFirst = 'the best of several drafts, chosen before you saw any';
-
 interface Props {
   card: Card;
   /** Its place in the list. */
@@ -24,28 +23,20 @@ interface Props {
 /** Drawn again only when its own card changes: counting and colouring ten posts takes a moment. */
 export const PostCard = memo(function PostCard({ card, number }: Props) {
   const removed = useStore($removed);
-  const [editing, setEditing] = useState(false);
-  const { id, text, platform, first, saving } = card;
+  const { id, text, platform, first, saving, edited } = card;
   const saved = card.savedId !== null && !removed.has(card.savedId);
-  const edit = () => {
-    changeCard(id, { touched: true });
-    setEditing(true);
-  };
+  const editing = edited !== undefined && !saved;
   const savable = text.trim() !== '' && !isTooLong(text, platform);
 
   return (
     <li className="post-card animate-rise">
       <div className="post-head">
         <PlatformBadge platform={platform} />
-        {first && (
-          <span className="badge badge-accent" title={whyFirst}>
-            First choice<span className="sr-only">: {whyFirst}</span>
-          </span>
-        )}
+        {first && <span className="badge badge-accent">Best of several drafts</span>}
         <Counter text={text} platform={platform} />
       </div>
-      {editing && !saved && !saving ? (
-        <PostEditor card={card} onClose={() => setEditing(false)} />
+      {editing && !saving ? (
+        <PostEditor card={card} before={edited} />
       ) : (
         <CardText card={card} number={number} saved={saved} />
       )}
@@ -53,7 +44,12 @@ export const PostCard = memo(function PostCard({ card, number }: Props) {
         <CopyButton text={text} of={`post ${number}`} />
         <ShareButton text={text} platform={platform} />
         {!saved && !editing && (
-          <button type="button" className={postAction} onClick={edit}>
+          <button
+            type="button"
+            className={postAction}
+            onClick={() => changeCard(id, { touched: true, edited: text })}
+            {...focusNext}
+          >
             <Icon name="edit" />
             Edit
           </button>

@@ -1,27 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { TypedSigns } from '#islands/parts/signs/TypedSigns.tsx';
-import { type Card, editCard } from './cards.ts';
+import { type Card, changeCard, editCard } from './cards.ts';
 
 interface Props {
   card: Card;
-  onClose: () => void;
+  /** What it said when the edit began. */
+  before: string;
 }
 
 /** Changes the card as one types, so that its counter follows; Cancel brings the old text back. */
-export function PostEditor({ card: { id, text }, onClose }: Props) {
+export function PostEditor({ card: { id, text }, before }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [before] = useState(text);
+  // One that was begun before a reload waits until somebody goes there.
+  const isNew = useRef(text === before);
 
   useEffect(() => {
     const element = field.current;
+    if (!isNew.current) return;
     element?.focus();
     element?.setSelectionRange(element.value.length, element.value.length);
   }, []);
 
-  const cancel = () => {
-    editCard(id, before);
-    onClose();
-  };
+  const finish = () => changeCard(id, { edited: undefined });
+  const cancel = () => changeCard(id, { text: before, edited: undefined });
 
   return (
     <div className="grid gap-2">
@@ -36,7 +37,7 @@ export function PostEditor({ card: { id, text }, onClose }: Props) {
       />
       <TypedSigns text={text} />
       <div className="flex gap-2">
-        <button type="button" className="btn btn-secondary btn-sm" onClick={onClose}>
+        <button type="button" className="btn btn-secondary btn-sm" onClick={finish}>
           Done
         </button>
         <button type="button" className="btn btn-quiet btn-sm" onClick={cancel}>

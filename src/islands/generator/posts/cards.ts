@@ -16,6 +16,10 @@ export interface Card {
   key?: string | undefined;
   /** An edit began: it is the author's now. */
   touched?: true;
+  /** While it is being edited: what it said before. */
+  edited?: string | undefined;
+  /** After it was mended, and until it is edited: what it said before. */
+  unmended?: string | undefined;
 }
 
 /** The posts of one press of the button. */
@@ -87,7 +91,7 @@ export function findCard(id: string): Card | undefined {
 }
 
 export function editCard(id: string, text: string): void {
-  changeCard(id, { text });
+  changeCard(id, { text, unmended: undefined });
 }
 
 export function changeCard(id: string, changes: Partial<Card>): void {

@@ -32,8 +32,9 @@ function keep(): void {
     owner,
     sets.map(({ cards, ...set }) => ({
       ...set,
-      posts: cards.map(({ text, platform, tone, first, savedId, key }) => ({
+      posts: cards.map(({ text, platform, tone, first, savedId, key, edited }) => ({
         text,
+        ...(edited !== undefined && edited !== text && { edited }),
         platform,
         tone,
         first,

@@ -31,8 +31,11 @@ async function save(id: string, again: () => void): Promise<boolean> {
   const outcome = await savePost({ text, platform, tone });
   // Cleared by a logout meanwhile.
   if (!findCard(id)) return false;
-  changeCard(id, { saving: false, savedId: outcome.ok ? outcome.value : null });
-  if (outcome.ok) return true;
+  if (outcome.ok) {
+    changeCard(id, { saving: false, savedId: outcome.value, edited: undefined });
+    return true;
+  }
+  changeCard(id, { saving: false, savedId: null });
   toast(outcome.error);
   if (outcome.code === 'savedLimit') $dialog.set('upgrade');
   if (outcome.code === 'sessionExpired') loginAgain(again);
