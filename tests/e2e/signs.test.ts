@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
-import { refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
+import { hangs, refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { accessibilityFaults } from '#tests/harness/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
@@ -56,6 +56,14 @@ const signs = (count = '1 sign') =>
 const action = (name: string) => first().getByRole('button', { name });
 const words = () => first().locator('.post-text').textContent();
 
+const focused = () =>
+  page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, ' ').trim());
+
+async function press(button: Locator, key = 'Enter'): Promise<void> {
+  await button.focus();
+  await page.keyboard.press(key);
+}
+
 async function write(text: string): Promise<void> {
   await action('Edit').click();
   await first().getByLabel('Post text').fill(text);
@@ -64,9 +72,9 @@ async function write(text: string): Promise<void> {
 test.each(['dark', 'light'])('signs are counted, underlined and explained, %s', async (theme) => {
   await page.evaluate((dark) => localStorage.setItem('darkMode', dark), String(theme === 'dark'));
   await page.reload();
-  await signs().focus();
-  await page.keyboard.press('Enter');
+  await press(signs());
   expect(await signs().getAttribute('aria-expanded')).toBe('true');
+  const list = first().locator(`[id="${await signs().getAttribute('aria-controls')}"]`);
   const mark = first().locator('mark');
   expect(await mark.textContent()).toContain('not just a roastery');
   expect(await words()).toBe(flawed);
@@ -75,13 +83,19 @@ test.each(['dark', 'light'])('signs are counted, underlined and explained, %s', 
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await cards(page).nth(1).getByRole('button', { name: 'of a machine' }).count()).toBe(0);
+  await list.getByRole('checkbox').focus();
+  await page.keyboard.press('Escape');
+  expect(await signs().getAttribute('aria-expanded')).toBe('false');
+  expect(await list.isVisible()).toBe(false);
+  expect(await focused()).toContain('1 sign of a machine');
 });
 
 test('one click has the model mend a post, and another takes it back', async () => {
   provider.script(saysPosts([mended]));
-  await action('Mend').click();
+  await press(action('Mend'));
   await expect.poll(words).toBe(mended);
   await signs().waitFor({ state: 'detached' });
+  await expect.poll(focused).toBe('Undo the mending of post 1');
   await page.reload();
   await expect.poll(words).toBe(mended);
 });
@@ -90,19 +104,37 @@ test('what was mended by hand costs no call, and can be taken back', async () =>
   await write(typed);
   await action('Done').click();
   const asked = provider.requests.length;
-  await action('Mend').click();
+  await press(action('Mend'));
   await expect.poll(words).toBe(byHand);
   expect(provider.requests).toHaveLength(asked);
-  await action('Undo').click();
+  await expect.poll(focused).toContain('Undo');
+  await page.keyboard.press('Enter');
   await expect.poll(words).toBe(typed);
   await signs().waitFor();
+  await expect.poll(focused).toBe('Edit');
 });
 
-test('a mend that changes what it says is refused, and the post stays', async () => {
+test('a mend that fails says so, and the post stays', async () => {
   provider.script(refuses(400));
   await action('Mend').click();
-  await page.getByText(message('mendFailed')).waitFor();
+  await page.getByText(message('mendUnanswered')).waitFor();
+  browsing.forgive(/status of 502/);
   expect(await words()).toBe(flawed);
+});
+
+test('a mend that takes long says so and can be stopped', async () => {
+  provider.script(hangs('headers'));
+  const asked = provider.requests.length;
+  await press(action('Mend'));
+  await action('Mending…').waitFor();
+  await expect.poll(() => provider.requests.length).toBe(asked + 1);
+  await press(action('Stop mending post 1'));
+  await expect.poll(focused).toBe('Mend post 1');
+  await expect.poll(() => provider.requests.at(-1)?.leftEarly).toBe(true);
+  expect(await words()).toBe(flawed);
+  provider.script(saysPosts([mended]));
+  await page.keyboard.press('Enter');
+  await expect.poll(words).toBe(mended);
 });
 
 test('whoever types is told, and matters of taste count once they are asked for', async () => {

@@ -2,10 +2,21 @@ import { request } from '#lib/api.ts';
 import type { Outcome } from '#lib/outcome.ts';
 import type { MendAnswer, MendRequest } from '#shared/contracts/page-api.ts';
 
+/** Longer than the server gives the model; a line that died says nothing. */
+const patienceMilliseconds = 150_000;
+
 /** Asks the model; the key is that of the generation that the post is from. */
-export async function mendByModel(post: MendRequest, key: string): Promise<Outcome<string>> {
-  const headers = { 'Idempotency-Key': key };
-  const answer = await request('/api/mend', { method: 'POST', body: post, headers });
+export async function mendByModel(
+  post: MendRequest,
+  key: string,
+  stop: AbortSignal,
+): Promise<Outcome<string>> {
+  const answer = await request('/api/mend', {
+    method: 'POST',
+    body: post,
+    headers: { 'Idempotency-Key': key },
+    signal: AbortSignal.any([stop, AbortSignal.timeout(patienceMilliseconds)]),
+  });
   if (!answer.ok) return answer;
   const { text }: MendAnswer = await answer.value.json();
   return { ok: true, value: text };

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { focusNext } from '#islands/parts/focus-area.ts';
 import { postAction } from '#islands/parts/post-action.ts';
 import type { Found } from '#islands/parts/signs/use-findings.ts';
 import { $config, loadConfig } from '#lib/config.ts';
@@ -20,60 +21,64 @@ export function MendActions({ card, number, found }: Props) {
   const config = useStore($config);
   const ownModel = useStore($modelInUse) !== null;
   const { busy: running } = useStore($run);
-  const [busy, setBusy] = useState(false);
-  const [old, setOld] = useState<{ before: string; after: string } | null>(null);
-  const here = useRef(true);
-  const { id, text } = card;
+  const [busy, setBusy] = useState<'hand' | 'model' | null>(null);
+  const stopping = useRef(new AbortController());
+  const { id, text, unmended } = card;
   // Only a generation that is done has posts to mend.
   const hasModel = (ownModel || config?.writer.offline === false) && !running;
   const way = found && wayToMend(found.findings, card, hasModel);
 
+  // An edit that begins ends it too.
   useEffect(() => {
     void loadConfig();
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
+    return () => stopping.current.abort();
   }, []);
 
   const mend = async () => {
     if (!found || !way) return;
-    setBusy(true);
-    const outcome = await mendCard(card, found.findings, way);
-    // An edit was begun, or the text became another one.
-    if (!here.current || findCard(id)?.text !== text) return;
-    setBusy(false);
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    setBusy(way.by);
+    const outcome = await mendCard(card, found.findings, way, signal);
+    setBusy(null);
+    if (signal.aborted || findCard(id)?.text !== text) return;
     if (!outcome.ok) {
       toast(outcome.error);
       return;
     }
     // Nor does the end of its generation replace it any more.
-    changeCard(id, { text: outcome.value, touched: true });
-    setOld({ before: text, after: outcome.value });
+    changeCard(id, { text: outcome.value, touched: true, unmended: text });
     toastMessage('mended');
-  };
-
-  const takeBack = () => {
-    if (old) editCard(id, old.before);
-    setOld(null);
   };
 
   return (
     <>
       {way && (
         <button
+          {...focusNext}
           type="button"
           className={postAction}
-          aria-busy={busy}
-          aria-disabled={busy}
+          aria-busy={busy !== null}
+          aria-disabled={busy !== null}
           onClick={() => busy || void mend()}
         >
+          {busy && <span className="spinner max-sm:hidden" />}
           {busy ? 'Mending…' : way.label}
           <span className="sr-only"> post {number}</span>
         </button>
       )}
-      {old?.after === text && (
-        <button type="button" className={postAction} onClick={takeBack}>
+      {busy === 'model' && (
+        <button type="button" className={postAction} onClick={() => stopping.current.abort()}>
+          Stop<span className="sr-only"> mending post {number}</span>
+        </button>
+      )}
+      {unmended !== undefined && (
+        <button
+          {...focusNext}
+          type="button"
+          className={postAction}
+          onClick={() => editCard(id, unmended)}
+        >
           Undo<span className="sr-only"> the mending of post {number}</span>
         </button>
       )}

@@ -25,8 +25,10 @@ export async function mendCard(
   { text, tone, platform, key }: Card,
   findings: readonly Finding[],
   { by }: WayToMend,
+  signal: AbortSignal,
 ): Promise<Outcome<string>> {
-  if (by === 'model' && key !== undefined) return mendByModel({ text, tone, platform }, key);
+  if (by === 'model' && key !== undefined)
+    return mendByModel({ text, tone, platform }, key, signal);
   const [{ mendByHand }, { keepsFacts }] = await Promise.all([
     import('#shared/text/mend.ts'),
     import('#shared/text/facts.ts'),

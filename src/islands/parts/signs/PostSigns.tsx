@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { focusArea } from '../focus-area.ts';
 import { PostText } from '../PostText.tsx';
 import { postAction } from '../post-action.ts';
 import { MarkedText } from './MarkedText.tsx';
@@ -18,11 +19,18 @@ export function PostSigns({ text, of, children }: Props) {
   const latest = useFindings(text);
   const [shown, setShown] = useState(false);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const reasonId = (index: number) => `${id}-${index}`;
   const found = latest?.text === text ? latest : null;
   const has = found !== null && found.findings.length > 0;
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !shown) return;
+    setShown(false);
+    button.current?.focus();
+  };
   return (
-    <div className="grid content-start gap-3">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the button and the list bubble up to here
+    <div className="grid content-start gap-3" onKeyDown={closeOnEscape} {...focusArea}>
       {has && shown ? (
         <MarkedText text={text} findings={found.findings} reasonId={reasonId} />
       ) : (
@@ -31,9 +39,11 @@ export function PostSigns({ text, of, children }: Props) {
       <div className="flex flex-wrap items-center gap-x-2 empty:hidden">
         {has && (
           <button
+            ref={button}
             type="button"
             className={`${postAction} -ml-2`}
             aria-expanded={shown}
+            aria-controls={id}
             onClick={() => setShown(!shown)}
           >
             {signsIn(found)}
@@ -42,7 +52,11 @@ export function PostSigns({ text, of, children }: Props) {
         )}
         {children(found)}
       </div>
-      {has && shown && <SignList found={found} reasonId={reasonId} />}
+      {has && (
+        <div id={id} hidden={!shown}>
+          {shown && <SignList found={found} reasonId={reasonId} />}
+        </div>
+      )}
     </div>
   );
 }
