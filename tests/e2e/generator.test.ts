@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { message, postsIncomplete, rules } from '#shared/rules.ts';
 import { hangs, postsJson, refuses, says, saysPosts } from '#tests/fakes/openai/plans.ts';
@@ -50,6 +50,8 @@ afterEach(async () => {
   await page.context().close();
   expect(browsing.complaints()).toEqual([]);
 });
+
+const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
 async function charged(): Promise<number> {
   const rows = await person.client.collection('generations').getFullList();
@@ -160,6 +162,11 @@ test('copy, edit and save: the counter follows and what is over the limit is not
 
   await card.getByRole('button', { name: 'Edit' }).click();
   const editor = card.getByRole('textbox');
+  await editor.fill('Not this');
+  await editor.press('Escape');
+  await expect.poll(focused).toBe('Edit');
+  await card.getByText('Coffee first, plans later.').waitFor();
+  await page.keyboard.press('Enter');
   await editor.fill('x'.repeat(rules.platforms.x.limit + 1));
   const save = card.getByRole('button', { name: 'Save', exact: true });
   await expect.poll(() => save.getAttribute('aria-disabled')).toBe('true');
@@ -174,6 +181,35 @@ test('copy, edit and save: the counter follows and what is over the limit is not
   await card.getByRole('button', { name: 'Save', exact: true }).waitFor();
   expect(await savedPosts(page).count()).toBe(0);
 });
+
+test.each([390, 1280])(
+  'at %i px a message lies on no heading and not on the focus',
+  async (width) => {
+    await open({ viewport: { width, height: 700 } });
+    await generate(page, 'Coffee');
+    await expect.poll(() => cards(page).count()).toBe(5);
+    const said = page.getByRole('status').getByText(message('copied'));
+    const covered = async (element: Locator) => {
+      const [a, b] = await Promise.all([element.boundingBox(), said.boundingBox()]);
+      if (!a || !b) throw new Error('one of them is not there');
+      const beside = a.x >= b.x + b.width || b.x >= a.x + a.width;
+      return !beside && a.y < b.y + b.height && b.y < a.y + a.height;
+    };
+    for (const card of [cards(page).first(), cards(page).nth(2)]) {
+      const copy = card.getByRole('button', { name: 'Copy' });
+      await copy.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+      await copy.press('Enter');
+      await said.waitFor();
+      expect(await covered(copy)).toBe(false);
+      await said.waitFor({ state: 'detached' });
+    }
+    const heading = page.getByRole('heading', { name: 'Your Generated Posts' });
+    await heading.evaluate((line) => line.scrollIntoView());
+    await cards(page).first().getByRole('button', { name: 'Copy' }).click();
+    await said.waitFor();
+    expect(await covered(heading)).toBe(false);
+  },
+);
 
 test('a delete that fails brings the post back', async () => {
   await open();
@@ -277,13 +313,16 @@ test.each(['a reload', 'Stop'])(
     await cards(page).first().waitFor();
     const missing = page.getByRole('button', { name: 'Write the missing ones' });
     expect(await missing.count()).toBe(0);
-    if (cut === 'Stop') await page.getByRole('button', { name: 'Stop' }).click();
-    else await page.reload();
+    if (cut === 'Stop') {
+      await page.getByRole('button', { name: 'Stop' }).press('Enter');
+      await expect.poll(focused).toBe('Generate Your Posts');
+    } else await page.reload();
     await missing.waitFor();
     await expect.poll(charged).toBe(1);
 
     provider.script(saysPosts(cannedPosts.slice(await cards(page).count())));
-    await missing.click();
+    await missing.press('Enter');
+    await expect.poll(focused).toBe('Your Generated Posts');
     await expect.poll(() => cards(page).count()).toBe(5);
     await expect.poll(() => missing.count()).toBe(0);
     expect(await charged()).toBe(1);
@@ -310,12 +349,12 @@ test('a chosen post is marked, and a better one takes the place of what was show
   await expect.poll(() => cards(page).count()).toBe(2);
   const card = cards(page).nth(1);
   await card.getByText('Two, better').waitFor();
-  await cards(page).first().getByText('First choice: the best of several drafts').waitFor();
-  expect(await card.getByText('First choice').count()).toBe(0);
+  await cards(page).first().getByText('Best of several drafts').waitFor();
+  expect(await card.getByText('Best of several drafts').count()).toBe(0);
   await page.getByText(message('draftsDoubted')).waitFor();
   expect(await page.getByRole('button', { name: 'Write the missing ones' }).count()).toBe(0);
   await page.reload();
-  await cards(page).first().getByText('First choice').waitFor();
+  await cards(page).first().getByText('Best of several drafts').waitFor();
 });
 
 test('Stop ends the wait and the call, and costs nothing before a post', async () => {

@@ -130,6 +130,12 @@ test('with Premium there are several: one is made the default, one is edited, on
   await page.getByRole('dialog').getByRole('button', { name: 'Delete voice' }).click();
   await expect.poll(names).toEqual(['Plainer']);
   await card(page).getByText('Default', { exact: true }).waitFor();
+  await card(page).getByRole('button', { name: 'Delete Plainer' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete voice' }).press('Enter');
+  await expect.poll(names).toEqual([]);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Add your voice');
 });
 
 test('whoever closes the form stands where it was, and changed nothing', async () => {
@@ -148,9 +154,13 @@ test('what is missing is said before anything is sent, and a post too long at it
   await card(page).getByText('2 more posts are needed').waitFor();
   await card(page).getByRole('button', { name: 'Save voice' }).click();
   await card(page).getByText(message('voiceSamplesWrong')).waitFor();
+  const offer = 'This may be several posts. A button after the field splits it.';
+  await card(page).getByRole('status').getByText(offer).waitFor();
   await card(page)
     .getByRole('button', { name: 'Several posts? Split into 2 at the blank lines' })
-    .click();
+    .press('Enter');
+  const isFocused = (field: Element) => field === document.activeElement;
+  await expect.poll(() => sampleFields(page).first().evaluate(isFocused)).toBe(true);
   await card(page).getByText('One more post is needed').waitFor();
   await sampleFields(page)
     .nth(2)

@@ -2,22 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { undoRemoval } from '#lib/library/removals.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 
-interface Props {
-  post: SavedPost;
-  onGone: () => void;
-}
-
 /** Takes the place and the focus of the button that was pressed, for as long as it can be undone. */
-export function Removed({ post, onGone }: Props) {
+export function Removed({ post }: { post: SavedPost }) {
   const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const { current } = button;
-    current?.focus();
-    // The button goes by itself when the time is over, and the focus would be nowhere.
-    return () => {
-      if (document.activeElement === current) onGone();
-    };
-  }, [onGone]);
+  useLayoutEffect(() => button.current?.focus(), []);
   return (
     <p
       className="flex min-w-0 items-center gap-3 rounded-card border border-line px-4 py-2"

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useId, useRef } from 'react';
+import { useId } from 'react';
 import { $library, $posts } from '#lib/library/list.ts';
 import { $removals } from '#lib/library/removals.ts';
 import { $allowance } from '#lib/session/state.ts';
@@ -15,15 +15,13 @@ export default function SavedPosts() {
   const saved = useStore($allowance)?.savedPosts;
   const removals = useStore($removals);
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = useCallback(() => heading.current?.focus(), []);
   const unanswered = state.kind === 'closed' || state.kind === 'loading';
   const waiting = unanswered && posts.length === 0;
 
   return (
     <section aria-labelledby={headingId} aria-busy={waiting} className="grid gap-4">
       <div className="flex items-center gap-3">
-        <h2 ref={heading} id={headingId} className="text-xl" tabIndex={-1}>
+        <h2 id={headingId} className="text-xl">
           Your Saved Posts
         </h2>
         {saved && saved.limit !== null && (
@@ -38,7 +36,7 @@ export default function SavedPosts() {
         <p className="empty">Nothing saved yet. Save a post you like and it waits for you here.</p>
       )}
       {removals.map(({ post }) => (
-        <Removed key={post.id} post={post} onGone={focusHeading} />
+        <Removed key={post.id} post={post} />
       ))}
       <ul aria-labelledby={headingId} className="grid gap-4 empty:hidden md:grid-cols-2">
         {posts.map((post) => (

@@ -20,6 +20,8 @@ export default function SessionIsland() {
   useEffect(() => (import.meta.env.PUBLIC_TOKEN_SYNC_URL ? followTokens() : undefined), []);
   useEffect(() => takeUpSession((problem) => toast(problem.error)), []);
   useEffect(connectHeader, []);
+  // Without it everything works; a focus may be lost, and a message lies where it is first put.
+  useEffect(() => void import('#islands/parts/attend.ts').catch(() => undefined), []);
 
   return (
     <>

@@ -1,4 +1,5 @@
-import { type ClipboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, useEffect, useId, useState } from 'react';
+import { focusArea, focusNext } from '#islands/parts/focus-area.ts';
 import { splitAtBlankLines, splitPosts } from '#lib/voices/split-posts.ts';
 import { rules } from '#shared/rules.ts';
 
@@ -29,6 +30,11 @@ export function SampleFields({ samples, onChange, problem }: Props) {
 
   // One long text that may be several posts; among others it is a post with paragraphs.
   const isAlone = samples.filter((sample) => sample.trim() !== '').length === 1;
+  const isOffered = isAlone && samples.some((sample) => splitAtBlankLines(sample).length > 1);
+
+  useEffect(() => {
+    if (isOffered) announce('This may be several posts. A button after the field splits it.');
+  }, [isOffered]);
 
   const fill = (at: number, posts: readonly string[]) => {
     const next = placed(samples, at, posts);
@@ -60,11 +66,12 @@ export function SampleFields({ samples, onChange, problem }: Props) {
         const several = isAlone ? splitAtBlankLines(sample).length : 1;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place in the list
-          <div key={at}>
+          <div key={at} {...focusArea}>
             <label className="label" htmlFor={`${id}${at}`}>
               Post {at + 1}
             </label>
             <textarea
+              {...focusNext}
               id={`${id}${at}`}
               className="field min-h-24"
               rows={sample === '' ? 2 : 4}
@@ -101,7 +108,7 @@ export function SampleFields({ samples, onChange, problem }: Props) {
           Add a post
         </button>
       )}
-      <p className="sr-only" aria-live="polite">
+      <p className="sr-only" role="status">
         {announcement}
       </p>
     </fieldset>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { focusArea } from '#islands/parts/focus-area.ts';
 import { $offline } from '#lib/own-model/who-writes.ts';
 import { $premium, $session } from '#lib/session/state.ts';
 import { $voices } from '#lib/voices/state.ts';
@@ -15,12 +16,6 @@ export default function Voices() {
   const premium = useStore($premium);
   const offline = useStore($offline);
   const [editing, setEditing] = useState<Voice | 'new' | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const close = () => {
-    setEditing(null);
-    // The button that had the focus goes with the form.
-    place.current?.focus();
-  };
 
   useEffect(() => {
     if (session) void loadVoices();
@@ -44,7 +39,7 @@ export default function Voices() {
 
   const { voices } = state;
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-4">
+    <div tabIndex={-1} className="grid gap-4" {...focusArea}>
       {offline && (
         <p role="note" className="hint border-l-2 border-line-strong pl-3">
           No AI model is connected to this site right now, and only a model can write in a voice.
@@ -52,7 +47,7 @@ export default function Voices() {
         </p>
       )}
       {editing ? (
-        <VoiceForm voice={editing === 'new' ? null : editing} onClose={close} />
+        <VoiceForm voice={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       ) : (
         <VoiceList
           voices={voices}
