@@ -3,16 +3,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { rules } from '#shared/rules.ts';
 
-/** What only servers follow. */
-const serversOnly: readonly string[] = [
-  'generation',
-  'ownModel',
-  'passwordTries',
-  'letters',
-  'limits',
-  'frontDoor',
-  'log',
-] satisfies (keyof typeof rules)[];
+/** What only servers follow, or a build writes into its pages; wherever in the rules it stands. */
+const notAsked: ReadonlySet<string> = new Set([
+  ...['generation', 'ownModel', 'passwordTries', 'letters', 'limits', 'frontDoor', 'log'],
+  ...['support', 'picture', 'emojiHabit', 'shape', 'startsPerDay', 'minimumAge', 'proofSeconds'],
+  ...['sessionDays', 'longestSessionDays', 'inactiveMonths', 'inactiveNoticeDays'],
+]);
 
 function sources(root: string): string {
   const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: root });
@@ -37,9 +33,8 @@ export function pageRules(root: string): Plugin {
         const said = Object.entries(all.messages).filter(
           ([key]) => named.includes(`'${key}'`) || named.includes(`"${key}"`),
         );
-        const asked = Object.entries(all).filter(([name]) => !serversOnly.includes(name));
-        const messages = Object.fromEntries(said);
-        return JSON.stringify({ ...Object.fromEntries(asked), messages });
+        const asked = { ...all, messages: Object.fromEntries(said) };
+        return JSON.stringify(asked, (name, value) => (notAsked.has(name) ? undefined : value));
       },
     },
   };
