@@ -243,3 +243,23 @@ describe('an abort', () => {
 test('the operator sees what is at work', () => {
   expect(offlineWriter()).toMatchObject({ name: 'offline', offline: true });
 });
+
+test('what is said to whoever writes is not told to the readers', async () => {
+  const details =
+    'Guide dog, black lab, 8 years at work in Utrecht. Please just keep the text so people know what he was like. No rainbow bridge please. Post is from his club. No flowers please, a card is fine.';
+  const [post = ''] = await write({
+    topic: 'Saying goodbye to Otto',
+    details,
+    platform: 'linkedin',
+  });
+  expect(post).toContain('8 years at work in Utrecht.');
+  expect(post).toContain('No flowers please, a card is fine.');
+  expect(post).not.toMatch(/the text|rainbow|Post is/);
+});
+
+test('hurried typing is put right where it is sure what was meant', async () => {
+  const [post] = await write({ topic: 'whats your comfort food when your ill', details: '' });
+  expect(post).toBe("What's your comfort food when you're ill?");
+  const [other] = await write({ topic: 'your dog is always welcome in our shop', details: '' });
+  expect(other).toBe('Your dog is always welcome in our shop.');
+});

@@ -28,7 +28,8 @@ const dated = new RegExp(
 const inMonth = /(?<=\b(?:in|by|until|till|since|last|next|early|late|mid) )(?:march|may)\b/gu;
 /** "Its" and "ill" are words of their own; these are the ones that were meant otherwise. */
 const itIs =
-  /(?<!\p{L})(it)(s)(?= (?:a|an|the|not|yours|gone|called|about|going|often|been|my|so|just)\b)/giu;
+  /(?<!\p{L})(it)(s)(?= (?:a|an|the|not|yours|gone|made|called|about|going|often|been|my|so|just)\b)/giu;
+const youAre = /(?<!\p{L})(you)(r)(?= (?:ill|not|having|going|invited|always|never)\b)/giu;
 const iWill =
   /(?<!\p{L})(i)(ll)(?= (?:show|send|bring|take|tell|post|make|get|give|let|never)\b)/giu;
 const shortDay =
@@ -45,6 +46,7 @@ export function settleTyping(text: string): string {
       return `${start.toLowerCase() === 'i' ? 'I' : start}'${end}`;
     })
     .replace(itIs, "$1'$2")
+    .replace(youAre, "$1'$2e")
     .replace(iWill, "I'$2")
     .replace(surelyDate, capital)
     .replace(dated, capital)

@@ -176,7 +176,7 @@ function itemsOf(units: readonly Unit[], kind: Kind, details: string): string[] 
 
 /** "Don't want it to be too soppy" is said to whoever writes, and not to the readers. */
 const toTheWriter =
-  /^(?:please |pls )?(?:(?:i )?don't want (?:it|this|the post) to |(?:keep|make) (?:it|this|the post) (?:short|brief|light|funny|punchy|snappy|warm|friendly|formal|professional|casual|sound|not too)\b|(?:no|without|not too many) (?:emojis?|hashtags?)\b|tone: )/i;
+  /^tone: |^(?:please |pls )?(?:no|without|not too many) (?:emojis?|hashtags?|rainbow bridge|clich\S+)\b|\b(?:the|this) (?:post|text|caption|tweet)\b|^post is |\b(?:keep|make) (?:it|this) (?:simple|short|brief|light|funny|punchy|snappy|warm|friendly|formal|professional|casual|sound|not too)\b|\bdon['’]t (?:want (?:it|this|pity|a lesson|a moral)\b|advertise\b)/i;
 
 /** A mere name remains one, whatever story the details tell. */
 function kindIn(topic: string, more: string, english: boolean): Kind {
