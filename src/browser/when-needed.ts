@@ -23,8 +23,8 @@ const whenNeeded: ClientDirective = (load, _options, island) => {
   // Somebody logged in in another tab.
   addEventListener('storage', () => void start(), { signal });
   // A jump passes over it, to what it may have to take back.
-  const { hash, search } = location;
-  if (document.documentElement.dataset.session === 'in' || search || hash) void start();
+  const more = location.search + location.hash;
+  if (document.documentElement.dataset.session === 'in' || more) void start();
 };
 
 export default whenNeeded;

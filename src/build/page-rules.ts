@@ -6,7 +6,16 @@ import type { rules } from '#shared/rules.ts';
 /** What only servers follow, or a build writes into its pages; wherever in the rules it stands. */
 const notAsked: ReadonlySet<string> = new Set([
   ...['generation', 'ownModel', 'passwordTries', 'letters', 'limits', 'frontDoor', 'log'],
-  ...['support', 'picture', 'emojiHabit', 'shape', 'startsPerDay', 'minimumAge', 'proofSeconds'],
+  ...[
+    'support',
+    'picture',
+    'emojiHabit',
+    'shape',
+    'fold',
+    'startsPerDay',
+    'minimumAge',
+    'proofSeconds',
+  ],
   ...['sessionDays', 'longestSessionDays', 'inactiveMonths', 'inactiveNoticeDays'],
 ]);
 

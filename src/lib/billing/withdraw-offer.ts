@@ -7,11 +7,11 @@ function withdrawOffer(): void {
   for (const part of document.querySelectorAll<HTMLElement>(`#${teaserId} [${forSaleMark}]`)) {
     const { top, height } = part.getBoundingClientRect();
     if (top < innerHeight) part.style.minHeight = `${height}px`;
-    const sentence = part.getAttribute(forSaleMark) ?? '';
     const text = document.createElement('p');
     text.textContent = message('billingOff');
-    if (sentence === '') part.replaceChildren(...part.querySelectorAll('h3'), text);
-    else part.textContent = sentence;
+    // "Free to start, $5 to go unlimited"
+    if (part.matches('h2')) part.textContent = part.textContent?.split(',')[0] ?? '';
+    else part.replaceChildren(...part.querySelectorAll('h3'), text);
   }
 }
 
