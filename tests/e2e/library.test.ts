@@ -4,7 +4,7 @@ import { message } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
 
 let stack: Stack;
 let browsing: Browsing;
@@ -69,7 +69,7 @@ test('a long text that is deleted, under a long topic, makes no page wider', asy
   await ada.client.collection('posts').create(post, { requestKey: null });
   await page.goto('/');
   await generate(page, longTopic);
-  await page.getByRole('button', { name: 'Save all' }).waitFor();
+  await cards(page).first().waitFor();
   await deleteFirst();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   const wider = () =>
