@@ -151,6 +151,19 @@ describe('the order of the author', () => {
     );
   });
 
+  test('an address has no full stop, and the next sentence does not run into it', async () => {
+    const details = 'Sign up at bread@example.com. The flour comes from Laufen. Bring an apron.';
+    for (const platform of platformIds) {
+      const [post] = await write({ topic: 'Workshop on December 5 at 10', details, platform });
+      expect(post).toMatch(/bread@example\.com\n+The flour comes from Laufen\./);
+    }
+    const [post] = await write({
+      topic: 'We bake for you, write to bread@example.com',
+      details: 'Rye is 7 francs. Bring a bag.',
+    });
+    expect(post).toContain('bread@example.com\nRye');
+  });
+
   test('well-known misspellings are put right, and a word to the writer is not posted', async () => {
     const topic = 'Looking for an aprentice';
     const [post] = await write({

@@ -1,7 +1,7 @@
 import type { Shape } from '#shared/rules.ts';
 import { upperFirst } from './casing.ts';
 import type { Head, Material } from './material.ts';
-import { ended, type Unit } from './units.ts';
+import { ended, endsOpen, type Unit } from './units.ts';
 
 /** "5 mistakes" of which four fit are mistakes. */
 function listed(head: Head | null, items: readonly string[]): string {
@@ -32,7 +32,7 @@ function joined(units: readonly Unit[], material: Material, shape: Shape): strin
   let [text, held] = ['', 0];
   for (const [at, unit] of units.entries()) {
     const last = units[at - 1];
-    const lines = last !== undefined && last.line !== unit.line;
+    const lines = last !== undefined && (last.line !== unit.line || endsOpen(last.text));
     const apart = unit.items.length > 0 || last?.items.length || last?.bare || unit.bare;
     const airier = shape !== 'short' && long && last && breaks(last, unit, held, material);
     const wide = airier || (shape !== 'short' && last && unit.empty > last.empty);
@@ -56,7 +56,9 @@ export function layOut(units: readonly Unit[], material: Material, shape: Shape)
   const body = joined(units, material, shape);
   if (items.length > 0) return [listed(head, items), body].filter(Boolean).join('\n\n');
   if (head === null) return body;
-  const inline = shape === 'short' && head.form === 'sentence' && !/[^\n]\n[^\n]/.test(body);
+  const line = headLine(head);
+  const sentence = head.form === 'sentence' && !endsOpen(line);
+  const inline = shape === 'short' && sentence && !/[^\n]\n[^\n]/.test(body);
   const gap = inline ? ' ' : shape === 'short' && !units[0]?.items.length ? '\n' : '\n\n';
-  return [headLine(head), body].filter(Boolean).join(gap);
+  return [line, body].filter(Boolean).join(gap);
 }

@@ -70,6 +70,11 @@ export function ended(text: string, mark = '.'): string {
   return endsInAddress(text) ? text : text + mark;
 }
 
+/** A sentence without its full stop, which runs into the next one unless a line parts them. */
+export function endsOpen(text: string): boolean {
+  return endsInAddress(text) && !/[.!?…]$/u.test(text);
+}
+
 function unitOf(text: string, line: number, empty = 0): Unit {
   const note = text
     .replace(/(?<![.,;])[.,;]+$/u, '')
