@@ -45,7 +45,7 @@ function parse(address: string): URL | null {
 }
 
 function baseOf({ origin, pathname }: URL): string {
-  const path = pathname.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
+  const path = pathname.replace(/(?<!\/)\/+$/, '').replace(/\/chat\/completions$/, '');
   return `${origin}${path}`;
 }
 
