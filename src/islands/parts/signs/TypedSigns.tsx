@@ -9,7 +9,8 @@ const pauseMilliseconds = 500;
 export function TypedSigns({ text }: { text: string }) {
   const found = useFindings(text, pauseMilliseconds);
   const id = useId();
-  if (found === null) return null;
+  // As high before it is known: buttons below must not move under a finger.
+  if (found === null) return <p className="text-sm">&nbsp;</p>;
   return (
     <details>
       <summary className="text-sm text-muted">
