@@ -34,8 +34,10 @@ test('sign up, generate, save, reload, delete, and the sixth generation is refus
 
   await topic.fill('Why we grow tomatoes');
   await page.getByRole('button', { name: 'Generate Your Posts' }).click();
-  const region = page.getByRole('region', { name: 'Your Generated Posts' });
-  await region.getByText(message('factsMissing')).waitFor();
+  await page.getByRole('alert').getByText(message('factsMissing')).waitFor();
+  const details = page.getByRole('textbox', { name: 'What do you know about this' });
+  await expect.poll(() => details.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await details.getAttribute('aria-invalid')).toBe('true');
   expect(await counter.textContent()).toBe(`${generationsPerMonth}/${generationsPerMonth}`);
 
   for (let left = generationsPerMonth - 1; left >= 0; left -= 1) {

@@ -3,11 +3,14 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { message, rules } from '#shared/rules.ts';
 import { $form, detailsProblem } from './form-state.ts';
 import { GrowingField } from './GrowingField.tsx';
+import { $run } from './run-state.ts';
 
 /** The facts that make a post the author's own. Enter begins a line here, since facts come in lines. */
 export function DetailsField({ ref }: { ref: RefObject<HTMLTextAreaElement | null> }) {
   const { topic, details } = useStore($form, { ssr: 'initial' });
+  const { problem: asked } = useStore($run, { ssr: 'initial' });
   const problem = detailsProblem(details);
+  const facts = asked?.kind === 'facts' ? asked.text : null;
   const [hint, setHint] = useState('Names, numbers, dates, prices: what makes it yours.');
 
   // What fits the topic takes a list of words, which nobody needs before there is a topic.
@@ -43,7 +46,7 @@ export function DetailsField({ ref }: { ref: RefObject<HTMLTextAreaElement | nul
       value={details}
       maxLength={rules.details.maxLength}
       countFrom={0}
-      problem={problem && message(problem)}
+      problem={problem ? message(problem) : facts}
       onChange={(value) => $form.setKey('details', value)}
       onKeyDown={submitOnModifiedEnter}
     />

@@ -57,9 +57,9 @@ export function GeneratedPosts() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {problem && problem.kind !== 'limit' && (
+      {(problem?.kind === 'failed' || problem?.kind === 'incomplete') && (
         <LazyPart>
-          <RunProblem problem={problem} />
+          <RunProblem kind={problem.kind} text={problem.text} />
         </LazyPart>
       )}
       {!newest && <p className="empty posts-awaited">Your posts will appear here, one by one.</p>}

@@ -45,10 +45,7 @@ export function GeneratorForm() {
   useEffect(() => void loadConfig(), []);
 
   // Seen before the click as well as after it.
-  const limit =
-    problem?.kind === 'limit'
-      ? problem
-      : usedUp && ({ kind: 'limit', text: message('generationsUsed') } as const);
+  const limit = problem?.kind === 'limit' ? problem.text : usedUp && message('generationsUsed');
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -123,7 +120,7 @@ export function GeneratorForm() {
         </div>
         {limit && (
           <LazyPart>
-            <RunProblem problem={limit} />
+            <RunProblem kind="limit" text={limit} />
           </LazyPart>
         )}
         {writer && (writer.offline || writer.name) && (

@@ -4,29 +4,32 @@ import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { $premiumForSale } from '#lib/config.ts';
 import { $dialog } from '#lib/dialogs.ts';
 import { generatePosts } from './run.ts';
-import type { Run } from './run-state.ts';
 
 const looks = {
   failed: 'banner-danger',
   limit: 'banner-premium',
   incomplete: '',
-  facts: '',
 } as const;
 
+interface Problem {
+  kind: keyof typeof looks;
+  text: string;
+}
+
 /** Stays where the posts are, after its toast has gone. */
-export default function RunProblem({ problem }: { problem: NonNullable<Run['problem']> }) {
+export default function RunProblem({ kind, text }: Problem) {
   const forSale = useStore($premiumForSale);
   return (
-    <div className={`banner ${looks[problem.kind]}`}>
+    <div className={`banner ${looks[kind]}`}>
       <LaterStyles />
       <p className="flex items-center gap-2.5">
         <Icon name="warning" />
         <span>
-          {problem.kind === 'incomplete' && <strong>Incomplete. </strong>}
-          {problem.text}
+          {kind === 'incomplete' && <strong>Incomplete. </strong>}
+          {text}
         </span>
       </p>
-      {problem.kind === 'failed' && (
+      {kind === 'failed' && (
         <button
           type="button"
           className="btn btn-secondary btn-sm"
@@ -35,7 +38,7 @@ export default function RunProblem({ problem }: { problem: NonNullable<Run['prob
           Try again
         </button>
       )}
-      {problem.kind === 'limit' && forSale && (
+      {kind === 'limit' && forSale && (
         <button
           type="button"
           className="btn btn-primary btn-sm"

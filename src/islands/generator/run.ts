@@ -145,7 +145,7 @@ const liftedByPremium: ReadonlySet<MessageKey> = new Set<MessageKey>([
   'voiceNeedsPremium',
 ]);
 
-/** Refusals that say what to write instead: they stay in sight too. */
+/** Refusals that say what to write instead: they stand at the details, which get the focus. */
 const wantsOtherFacts: ReadonlySet<string> = new Set<ProblemCode>(['factsMissing', 'factsTooLong']);
 
 function refuse(
@@ -156,7 +156,8 @@ function refuse(
   const text = status === 401 ? message('sessionExpired') : problem.error;
   const lifted = liftedByPremium.has(problem.code) && 'limit';
   const kind = lifted || (wantsOtherFacts.has(problem.code) && 'facts');
-  toast(text);
+  if (kind === 'facts') document.querySelector<HTMLElement>('#generator [name=details]')?.focus();
+  else toast(text);
   $run.set({
     ...$run.get(),
     announcement: '',
