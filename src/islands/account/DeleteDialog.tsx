@@ -60,9 +60,9 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
     <Modal title="Delete my account" onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={submit}>
         <p>
-          Your saved posts, your voices, your history and your settings are deleted at once. Premium
-          ends at once too; the rest of the paid period is not refunded automatically. What you used
-          this month stays used if you sign up again.
+          Your saved posts, your voices, your history and your settings are deleted at once. A
+          running Premium plan ends with them, and the rest of its paid period is not refunded
+          automatically. What you used this month stays used if you sign up again.
         </p>
         <SecretField
           ref={password}

@@ -19,7 +19,7 @@ export function IntervalChoice({ chosen, annual, onChoose }: Props) {
       <p id={labelId} className="label">
         Billing
       </p>
-      <div className="choices">
+      <div className="flex flex-wrap gap-2">
         {(['month', 'year'] as const).map((interval) => (
           <label key={interval} className="chip">
             <input
