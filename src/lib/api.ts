@@ -37,6 +37,20 @@ export async function request(path: string, call: Call = {}): Promise<Answer> {
   }
 }
 
+/** The same with the answer read: one that broke off, or is not what our own server sends, is none. */
+export async function requestJson<T>(
+  path: string,
+  call: Call = {},
+): Promise<{ ok: true; value: T } | (Refusal & { status: number })> {
+  const answer = await request(path, call);
+  if (!answer.ok) return answer;
+  try {
+    return { ok: true, value: await answer.value.json() };
+  } catch {
+    return { ...refused('serviceUnavailable'), status: 0 };
+  }
+}
+
 /** What the server said, or the fallback's sentence: a proxy's HTML page is not for people. */
 async function readProblem(answer: Response): Promise<Problem> {
   try {

@@ -1,5 +1,5 @@
-import { request } from '#lib/api.ts';
-import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
+import { requestJson } from '#lib/api.ts';
+import { type Outcome, refused } from '#lib/outcome.ts';
 import { refreshAllowance } from '#lib/session/allowance.ts';
 import { $session } from '#lib/session/state.ts';
 import { tellTabs } from '#lib/session/tabs.ts';
@@ -15,17 +15,10 @@ import type {
 import type { MessageKey } from '#shared/rules.ts';
 
 async function post<T>(path: string, body: unknown, fallback: MessageKey): Promise<Outcome<T>> {
-  const answer = await request(path, { method: 'POST', body });
-  if (!answer.ok) {
-    if (answer.status === 401) return refused('sessionExpired');
-    return answer.code === 'serviceUnavailable' ? refused(fallback) : answer;
-  }
-  try {
-    return succeeded(await answer.value.json());
-  } catch {
-    // Broken off, or not what our own server sends.
-    return refused(fallback);
-  }
+  const answer = await requestJson<T>(path, { method: 'POST', body });
+  if (answer.ok) return answer;
+  if (answer.status === 401) return refused('sessionExpired');
+  return answer.code === 'serviceUnavailable' ? refused(fallback) : answer;
 }
 
 export function startCheckout(

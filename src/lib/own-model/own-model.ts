@@ -1,4 +1,4 @@
-import { request } from '#lib/api.ts';
+import { requestJson } from '#lib/api.ts';
 import { type Outcome, succeeded } from '#lib/outcome.ts';
 import { $departure, $session } from '#lib/session/state.ts';
 import type {
@@ -24,10 +24,9 @@ $departure.listen((reason) => {
 async function ask(path = '', body?: object): Promise<Outcome> {
   const asking = $session.get()?.id;
   const call = body === undefined ? {} : ({ method: 'POST', body } as const);
-  const answer = await request(`/api/own-model${path}`, call);
+  const answer = await requestJson<OwnModelAnswer>(`/api/own-model${path}`, call);
   if (!answer.ok) return answer;
-  const { own }: OwnModelAnswer = await answer.value.json();
-  if ($session.get()?.id === asking) $ownModel.set(own);
+  if ($session.get()?.id === asking) $ownModel.set(answer.value.own);
   return succeeded(undefined);
 }
 

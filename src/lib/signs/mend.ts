@@ -1,4 +1,4 @@
-import { request } from '#lib/api.ts';
+import { requestJson } from '#lib/api.ts';
 import type { Outcome } from '#lib/outcome.ts';
 import type { MendAnswer, MendRequest } from '#shared/contracts/page-api.ts';
 
@@ -11,13 +11,11 @@ export async function mendByModel(
   key: string,
   stop: AbortSignal,
 ): Promise<Outcome<string>> {
-  const answer = await request('/api/mend', {
+  const answer = await requestJson<MendAnswer>('/api/mend', {
     method: 'POST',
     body: post,
     headers: { 'Idempotency-Key': key },
     signal: AbortSignal.any([stop, AbortSignal.timeout(patienceMilliseconds)]),
   });
-  if (!answer.ok) return answer;
-  const { text }: MendAnswer = await answer.value.json();
-  return { ok: true, value: text };
+  return answer.ok ? { ok: true, value: answer.value.text } : answer;
 }

@@ -29,10 +29,13 @@ export async function mendCard(
 ): Promise<Outcome<string>> {
   if (by === 'model' && key !== undefined)
     return mendByModel({ text, tone, platform }, key, signal);
-  const [{ mendByHand }, { keepsFacts }] = await Promise.all([
+  // A part of the page that does not arrive.
+  const parts = await Promise.all([
     import('#shared/text/mend.ts'),
     import('#shared/text/facts.ts'),
-  ]);
+  ]).catch(() => null);
+  if (parts === null) return refused('serviceUnavailable');
+  const [{ mendByHand }, { keepsFacts }] = parts;
   const mended = mendByHand(text, findings);
   const isWhole = mended !== '' && mended !== text && keepsFacts(text, mended);
   return isWhole ? { ok: true, value: mended } : refused('mendFailed');
