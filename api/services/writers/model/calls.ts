@@ -104,8 +104,9 @@ export class Calls {
     newReader: () => Reader<Item>,
     budget: Budget,
   ): AsyncGenerator<Item> {
-    const calls = [rests.enter(), this.breaker.enter()];
+    const calls: GuardedCall[] = [];
     try {
+      for (const breaker of [rests, this.breaker]) calls.push(breaker.enter());
       yield* this.read(requestWith, newReader, budget);
       for (const call of calls) call.succeeded();
     } catch (error) {
