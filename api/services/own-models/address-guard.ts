@@ -76,6 +76,8 @@ export class AddressGuard {
     const url = parse(address);
     if (url === null) return { ok: false, code: 'ownAddressWrong' };
     const baseURL = baseOf(url);
+    // Letters beyond ASCII have grown to several signs each.
+    if (baseURL.length > longestAddress) return { ok: false, code: 'ownAddressWrong' };
     if (this.#vouched.has(url.origin)) return { ok: true, baseURL, lookup: null };
     const port = Number(url.port || ordinaryPort);
     if (url.protocol !== 'https:' || (port !== ordinaryPort && port < firstFreePort)) {

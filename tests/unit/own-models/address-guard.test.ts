@@ -98,6 +98,7 @@ test.each([
   ['https://models.example:25/', 'ownAddressWrong'],
   ['https://models.example:993/', 'ownAddressWrong'],
   [`https://models.example/${'a'.repeat(500)}`, 'ownAddressWrong'],
+  [`https://models.example/${'é'.repeat(200)}`, 'ownAddressWrong'],
   ['https://192.168.1.20:11434/v1', 'ownAddressPrivate'],
   ['https://127.0.0.1/v1', 'ownAddressPrivate'],
   ['https://2130706433/v1', 'ownAddressPrivate'],
