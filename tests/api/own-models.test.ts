@@ -29,6 +29,7 @@ import { type RunningApi, type Stack, startApi, startStack } from '#tests/harnes
 
 const key = 'sk-users-own-0123456789abWXYZ';
 const siteKey = 'sk-operators-0123456789abcdef';
+const gatewayKey = 'gateway-operators-0123456789';
 const limit = rules.plans.free.generationsPerMonth;
 
 let site: FakeOpenai;
@@ -51,6 +52,9 @@ beforeAll(async () => {
     OWN_KEYS: 'true',
     OWN_KEY_ADDRESSES: new URL(theirs.url).origin,
     LOG_LEVEL: 'debug',
+    OPENAI_CUSTOM_HEADERS: `x-gateway: ${gatewayKey}\nauthorization: ${gatewayKey}`,
+    OPENAI_ORG_ID: gatewayKey,
+    OPENAI_PROJECT_ID: gatewayKey,
   };
   stack = await startStack({ api: settings });
   free = await startApi(stack.pocketbase, { ...settings, OWN_KEY_GENERATIONS: 'free' });
@@ -209,7 +213,10 @@ test('it writes for its owner alone, by every route, and the site’s key stays 
   expect(site.requests).toHaveLength(0);
   const sent = JSON.stringify(theirs.requests.map(({ headers, body }) => [headers, body.model]));
   expect(sent).toContain(key);
-  expect(sent).not.toContain(siteKey);
+  for (const operators of [siteKey, gatewayKey]) expect(sent).not.toContain(operators);
+  const names = ['accept', 'authorization', 'connection', 'content-length', 'content-type', 'host'];
+  const seen = Object.keys(theirs.requests[0]?.headers ?? {}).sort();
+  expect(seen).toEqual([...names, 'user-agent']);
   expect(sent).not.toContain(stack.api.url);
   expect((await generations(person)).map(({ ownModel }) => ownModel)).toEqual(
     Array(3).fill('a/model'),

@@ -76,6 +76,7 @@ export function ourWriter(url: string): Contender {
       openRouter: false,
       title: '',
       referer: '',
+      bareHeaders: false,
       reasoningEffort: null,
       maxTokensPerPost: 500,
       writing: 'once',

@@ -37,7 +37,7 @@ export class OwnWriters {
     if (!admission.ok) return refused(admission.code);
     const { lookup, baseURL: admitted } = admission;
     const endpoint = { apiKey, baseURL: admitted, model };
-    const presented = { title: null, referer: null, reasoningEffort: null };
+    const presented = { title: null, referer: null, bareHeaders: true, reasoningEffort: null };
     return done({ ...configAt(endpoint, this.#env), ...presented, lookup });
   }
 

@@ -68,6 +68,7 @@ export function configAt(endpoint: Endpoint, env: Environment): ModelWriterConfi
     openRouter: isOpenRouter(endpoint.baseURL),
     title: site.name,
     referer: env.siteUrl,
+    bareHeaders: false,
     reasoningEffort: env.MODEL_REASONING_EFFORT ?? null,
     maxTokensPerPost: env.MODEL_TOKENS_PER_POST,
     // On this machine several drafts at a time would take several times as long.

@@ -31,6 +31,7 @@ export function writerAt(
     openRouter: false,
     title: 'Test title',
     referer: 'https://example.test/',
+    bareHeaders: false,
     reasoningEffort: null,
     maxTokensPerPost: 500,
     writing: 'once' as const,

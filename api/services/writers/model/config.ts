@@ -14,6 +14,8 @@ export interface ModelWriterConfig {
   /** How the product presents itself to OpenRouter; null where it does not. */
   title: string | null;
   referer: string | null;
+  /** Sends no headers but those that every server needs; the SDK adds what the environment says. */
+  bareHeaders: boolean;
   /** How much a reasoning model may think, in OpenRouter's words; null leaves it to the model. */
   reasoningEffort: string | null;
   /** Times the posts ordered, this is the most that a call may spend: thoughts count as well. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ClientOptions, OpenAI } from 'openai';
 import type { ChatRequest } from './chat-request.ts';
 import type { ModelWriterConfig } from './config.ts';
-import { createLeanFetch } from './lean-fetch.ts';
+import { createLeanFetch, type Fetch } from './lean-fetch.ts';
 
 /** One day: our own clocks end a request long before. */
 const never = 24 * 60 * 60 * 1000;
@@ -11,6 +11,20 @@ const never = 24 * 60 * 60 * 1000;
 async function openaiClient(options: ClientOptions): Promise<OpenAI> {
   const { OpenAI } = await import('openai');
   return new OpenAI(options);
+}
+
+/**
+ * OPENAI_CUSTOM_HEADERS, which the SDK reads, is meant for the operator's provider: it may name a key,
+ * and take the place of any header.
+ */
+function withBareHeaders(fetch: Fetch, apiKey: string | null): Fetch {
+  const headers = {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'user-agent': 'OpenAI/JS',
+    ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
+  };
+  return (url, init) => fetch(url, { ...init, headers });
 }
 
 export type Ask = (request: ChatRequest, signal: AbortSignal) => Promise<IncomingMessage>;
@@ -31,7 +45,7 @@ export function createAsk(config: ModelWriterConfig): Ask {
     maxRetries: 0,
     timeout: never,
     logLevel: 'off',
-    fetch,
+    fetch: config.bareHeaders ? withBareHeaders(fetch, config.apiKey) : fetch,
     defaultHeaders: {
       ...(config.apiKey === null && { Authorization: null }),
       ...(config.openRouter && {
