@@ -99,6 +99,8 @@ export type MailMode = 'smtp' | 'log' | 'off';
 
 export interface Environment extends Variables {
   pocketbaseUrl: string;
+  /** On another machine, where several APIs may share it. */
+  pocketbaseElsewhere: boolean;
   dataDir: string;
   siteDir: string;
   serviceCredentials: string;
@@ -163,11 +165,13 @@ export function readEnvironment(raw: Record<string, string | undefined>): Enviro
   const env = parsed.data;
   refuseOpenDevelopment(env);
   const dataDir = resolve(env.DATA_DIR);
+  const pocketbaseUrl = env.POCKETBASE_URL ?? `http://127.0.0.1:${env.POCKETBASE_PORT}`;
   return {
     ...env,
     dataDir,
     siteDir: resolve(env.SITE_DIR),
-    pocketbaseUrl: env.POCKETBASE_URL ?? `http://127.0.0.1:${env.POCKETBASE_PORT}`,
+    pocketbaseUrl,
+    pocketbaseElsewhere: !isThisMachine(new URL(pocketbaseUrl).hostname),
     serviceCredentials: resolve(env.SERVICE_CREDENTIALS ?? `${dataDir}/service.json`),
     siteUrl: env.PUBLIC_SITE_URL ?? `http://localhost:${env.PORT}`,
     drainSeconds: env.DRAIN_SECONDS ?? Math.min(90, env.MODEL_TOTAL_SECONDS ?? 90),

@@ -22,7 +22,9 @@ export function chooseOwnModels(
   log: Log,
 ): ChosenOwnModels | null {
   if (!env.OWN_KEYS) return null;
-  const keyFile = new KeyFile(join(env.dataDir, 'own-models.key'), log);
+  // Where the database is elsewhere there may be several of us, and a key of each would open nothing.
+  const keyFile = new KeyFile(join(env.dataDir, 'own-models.key'), log, !env.pocketbaseElsewhere);
+  if (env.pocketbaseElsewhere) keyFile.readOrMake();
   const writers = new OwnWriters(env, keyFile, new AddressGuard(env.OWN_KEY_ADDRESSES));
   const ownModels = new OwnModels(new OwnModelRecords(client), writers, keyFile);
   return { ownModels, writers, counted: env.OWN_KEY_GENERATIONS === 'counted' };

@@ -4,8 +4,8 @@ import type { Log } from '#api/log.ts';
 
 const keyBytes = 32;
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 /**
@@ -15,10 +15,13 @@ function isMissing(error: unknown): boolean {
 export class KeyFile {
   readonly #path: string;
   readonly #log: Log;
+  readonly #mayMake: boolean;
 
-  constructor(path: string, log: Log) {
+  /** `mayMake`: false where other machines need the same key, which then comes from the operator. */
+  constructor(path: string, log: Log, mayMake: boolean) {
     this.#path = path;
     this.#log = log;
+    this.#mayMake = mayMake;
   }
 
   /** Null where there is none, or something else in its place: users then enter their keys again. */
@@ -28,7 +31,8 @@ export class KeyFile {
       if (key.length === keyBytes) return key;
       this.#log.error('own-models.key in the data folder is not the key it was: put it back');
     } catch (error) {
-      if (!isMissing(error)) this.#log.error('own-models.key in the data folder cannot be read');
+      if (codeOf(error) !== 'ENOENT')
+        this.#log.error('own-models.key in the data folder cannot be read');
     }
     return null;
   }
@@ -40,13 +44,23 @@ export class KeyFile {
       readFileSync(this.#path);
       return this.read();
     } catch (error) {
-      if (!isMissing(error)) return this.read();
+      if (codeOf(error) !== 'ENOENT') return this.read();
+    }
+    if (!this.#mayMake) {
+      this.#log.error(
+        'own-models.key is not in the data folder: as PocketBase is on another machine, put it there',
+      );
+      return null;
     }
     try {
       writeFileSync(temporary, randomBytes(keyBytes), { mode: 0o600, flag: 'wx' });
       linkSync(temporary, this.#path);
-    } catch {
-      // Somebody else has just made it, or nobody can: reading tells.
+    } catch (error) {
+      // Somebody else has just made it.
+      const code = codeOf(error);
+      if (code !== 'EEXIST') {
+        this.#log.error({ code }, 'own-models.key cannot be made in the data folder');
+      }
     } finally {
       rmSync(temporary, { force: true });
     }

@@ -51,7 +51,11 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'own-models-'));
   path = join(folder, 'own-models.key');
   said = [];
-  file = new KeyFile(path, pino({ base: null }, { write: (line: string) => said.push(line) }));
+  file = new KeyFile(
+    path,
+    pino({ base: null }, { write: (line: string) => said.push(line) }),
+    true,
+  );
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
