@@ -91,8 +91,7 @@ routerAdd(
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
     const bodies = require(`${__hooks}/lib/ledger/bodies.js`);
     const { release } = require(`${__hooks}/lib/ledger/commit-release.js`);
-    const { id } = read(e, bodies.release);
-    return e.json(200, release($app, id));
+    return e.json(200, release($app, read(e, bodies.release)));
   },
   $apis.requireAuth('services'),
 );

@@ -117,6 +117,15 @@ test.each(['application/json', 'text/event-stream'])(
   },
 );
 
+test('topics of which nothing can be made use up no start, however many of them come in a day', async () => {
+  const person = await someone();
+  const bare = order({ topic: 'Why I stopped drinking', details: '' });
+  for (let time = 0; time <= rules.plans.free.startsPerDay; time += 1) {
+    expect((await ask(stack.api.url, person.token, bare)).status).toBe(422);
+  }
+  expect((await ask(stack.api.url, person.token, order())).status).toBe(200);
+});
+
 describe('refusals', () => {
   test.each([
     ['no topic', { tone: 'casual', platform: 'x' }, 'topicMissing'],

@@ -193,7 +193,7 @@ export class GenerationService {
   }
 
   async #refuse(sitting: Sitting, code: ProblemCode): Promise<Generation> {
-    await sitting.drop();
+    await sitting.drop(false);
     return { kind: 'refused', code };
   }
 
@@ -274,7 +274,7 @@ export class GenerationService {
     try {
       if (shown.length === sitting.earlier.length) {
         log.info({ writer: writer.name }, 'no post was shown, nothing is charged');
-        await sitting.drop();
+        await sitting.drop(true);
         return failure;
       }
       const kept = await sitting.keep(resultOf(shown));

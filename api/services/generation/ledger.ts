@@ -113,11 +113,11 @@ export class Ledger {
     );
   }
 
-  release(id: string): Promise<ReleaseAnswer> {
+  release(id: string, begun: boolean): Promise<ReleaseAnswer> {
     return this.#patiently(
       commitPatienceMilliseconds,
       () => true,
-      () => this.#call<ReleaseAnswer>('release', { id } satisfies ReleaseRequest),
+      () => this.#call<ReleaseAnswer>('release', { id, begun } satisfies ReleaseRequest),
     );
   }
 

@@ -17,8 +17,8 @@ export interface Sitting {
   /** Its writer is still at work. */
   renew(): Promise<RenewAnswer>;
   keep(result: string): Promise<{ left: number | null } | 'lost'>;
-  /** Nothing was shown. */
-  drop(): Promise<unknown>;
+  /** Nothing was shown. `begun`: a writer was asked all the same. */
+  drop(begun: boolean): Promise<unknown>;
 }
 
 export function postsOf(result: string): GeneratedPost[] {
@@ -40,7 +40,7 @@ export function firstSitting(ledger: Ledger, { id, ...held }: Held, key: string)
       const answer = await ledger.commit(id, result);
       return answer.outcome === 'lost' ? 'lost' : answer;
     },
-    drop: () => ledger.release(id),
+    drop: (begun) => ledger.release(id, begun),
   };
 }
 

@@ -193,6 +193,8 @@ export type UnmendAnswer = { outcome: 'returned' | 'gone' };
 
 export interface ReleaseRequest {
   id: string;
+  /** Whether a writer began with it: what was refused before that costs no start either. */
+  begun: boolean;
 }
 
 export type ReleaseAnswer = { outcome: 'released' | 'gone' };

@@ -48,7 +48,12 @@ const routes = [
     body: () => ({ id: 'a', attempt: null }),
     for: 'service',
   },
-  { method: 'POST', path: '/api/ledger/release', body: () => ({ id: 'a' }), for: 'service' },
+  {
+    method: 'POST',
+    path: '/api/ledger/release',
+    body: () => ({ id: 'a', begun: true }),
+    for: 'service',
+  },
   {
     method: 'POST',
     path: '/api/ledger/reopen',
@@ -214,6 +219,7 @@ test.each([
   ['/api/ledger/commit', { id: 'a', result: { not: 'text' } }],
   ['/api/ledger/commit', { result: 'a' }],
   ['/api/ledger/release', {}],
+  ['/api/ledger/release', { id: 'a' }],
   ['/api/ledger/renew', { id: 'a' }],
   ['/api/ledger/renew', { id: 'a', attempt: -1 }],
   ['/api/ledger/complete', { id: 'a', attempt: 0, result: '' }],

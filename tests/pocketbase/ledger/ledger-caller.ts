@@ -72,8 +72,8 @@ export class LedgerCaller {
     return this.#ask('renew', { id, attempt });
   }
 
-  release(id: string): Promise<ReleaseAnswer> {
-    return this.#ask('release', { id });
+  release(id: string, begun = true): Promise<ReleaseAnswer> {
+    return this.#ask('release', { id, begun });
   }
 
   withdraw(...ids: string[]): Promise<WithdrawAnswer> {

@@ -53,6 +53,15 @@ test('begun and given back counts as a start, and the day has only so many of th
   expect(body).toMatchObject({ used: 0 });
 });
 
+test('given back before a writer began it is no start', async () => {
+  const person = await signUp(pb);
+  for (let time = 0; time <= perDay; time += 1) {
+    expect(await ledger.release(await ledger.held(person), false)).toEqual({ outcome: 'released' });
+  }
+  expect(await returnsOf(person.id)).toEqual([]);
+  expect(await ledger.hold(person)).toMatchObject(held);
+});
+
 test('64 at once on the last start: one gets it', async () => {
   const person = await signUp(pb);
   await startAndRelease(person, perDay - 1);

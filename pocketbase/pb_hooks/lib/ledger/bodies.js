@@ -50,7 +50,7 @@ const mend = {
 const unmend = { id: 'name' };
 
 /** @satisfies {Description<Contract.ReleaseRequest>} */
-const release = { id: 'name' };
+const release = { id: 'name', begun: 'flag' };
 
 /** @satisfies {Description<Contract.WithdrawRequest>} */
 const withdraw = { ids: 'rowIds' };

@@ -46,14 +46,16 @@ function commit(app, id, result, now) {
 }
 
 /**
+ * The site's starts stay as they are: what they count, the site's model, always begins.
  * @param {excludeHooks<core.App>} app
- * @param {string} id
+ * @param {Contract.ReleaseRequest} request
  * @returns {Contract.ReleaseAnswer}
  */
-function release(app, id) {
+function release(app, { id, begun }) {
   return exclusively(app, (tx) => {
     const [row] = tx.findAllRecords('generations', $dbx.hashExp({ id, state: 'held' }));
-    if (row) giveBack(tx, row);
+    if (row && begun) giveBack(tx, row);
+    else if (row) tx.delete(row);
     return { outcome: row ? 'released' : 'gone' };
   });
 }
