@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { NotReached, PocketbaseConnection } from '#api/services/pocketbase/connection.ts';
+import {
+  NotReached,
+  PocketbaseConnection,
+  RouterAnswered,
+} from '#api/services/pocketbase/connection.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 
 const open: (() => void)[] = [];
@@ -74,7 +78,7 @@ test('token and body arrive, and an answer that is no JSON is an error', async (
   await expect(connection.send({ method: 'GET', path: '/odd' })).rejects.toThrow(SyntaxError);
 });
 
-test('a 503 of a router was never delivered, one of PocketBase’s was', async () => {
+test('a 503 of a router is told from one of PocketBase’s', async () => {
   const own = { status: 503, message: 'The database cannot be written.', data: {} };
   const connection = await answering(async (request, response) => {
     response.writeHead(503);
@@ -85,7 +89,7 @@ test('a 503 of a router was never delivered, one of PocketBase’s was', async (
     );
   });
   for (const path of ['/proxy', '/json', '/silent']) {
-    await expect(connection.send({ ...hold, path })).rejects.toBeInstanceOf(NotReached);
+    await expect(connection.send({ ...hold, path })).rejects.toBeInstanceOf(RouterAnswered);
   }
   expect(await connection.send(hold)).toEqual({ status: 503, body: own });
 });

@@ -1,28 +1,28 @@
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Ledger } from '#api/services/generation/ledger.ts';
 import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import { signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 
-// As many as come in more than two seconds, at the pace at which a hold is tried again.
-const refusals = 6;
-
 let pb: RunningPocketbase;
-let refused = 0;
+let client: PocketbaseClient;
+/** How often a route is answered 503 at first, and whether it is delivered all the same. */
+let refusing: { path: string; times: number; delivers: boolean };
+let refused: number;
 
 /** What stands before two machines while the second steps in for the first. */
 const router = createServer((asked, answer) => {
-  if (asked.url === '/api/ledger/hold' && refused < refusals) {
-    refused += 1;
-    answer.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>503 Service Unavailable</h1>');
-    return;
-  }
   const { method, headers, url = '/' } = asked;
+  const refuse = () => answer.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>503</h1>');
+  const refuses = url === refusing.path && refused < refusing.times;
+  if (refuses) refused += 1;
+  if (refuses && !refusing.delivers) return void refuse();
   const onward = ask(pb.url + url, { method, headers }, (got) => {
+    if (refuses) return void got.resume().on('end', refuse);
     answer.writeHead(got.statusCode ?? 500, got.headers);
     got.pipe(answer);
   });
@@ -32,21 +32,51 @@ const router = createServer((asked, answer) => {
 beforeAll(async () => {
   pb = await startPocketbase();
   await new Promise<void>((listening) => router.listen(0, '127.0.0.1', listening));
+  const credentials = join(pb.dataDir, 'service.json');
+  const { port } = router.address() as AddressInfo;
+  client = new PocketbaseClient(`http://127.0.0.1:${port}`, credentials);
+});
+
+beforeEach(() => {
+  refused = 0;
 });
 
 afterAll(async () => {
+  client.close();
   router.closeAllConnections();
   router.close();
   await pb.stop();
 });
 
 test('a hold that a router could not deliver waits until it can, and is made once', async () => {
-  const { port } = router.address() as AddressInfo;
-  const credentials = join(pb.dataDir, 'service.json');
-  const client = new PocketbaseClient(`http://127.0.0.1:${port}`, credentials);
+  // As many as come in more than two seconds, at the pace at which a hold is tried again.
+  refusing = { path: '/api/ledger/hold', times: 6, delivers: false };
   const person = await signUp(pb);
   const answer = await new Ledger(client).hold(holdRequest(person));
-  client.close();
-  expect(refused).toBe(refusals);
+  expect(refused).toBe(6);
   expect(answer).toMatchObject({ outcome: 'held', left: 4 });
+});
+
+test('one that a router delivered and answered 503 all the same is not in its own way', async () => {
+  refusing = { path: '/api/ledger/hold', times: 1, delivers: true };
+  const person = await signUp(pb);
+  const answer = await new Ledger(client).hold(holdRequest(person));
+  expect(refused).toBe(1);
+  expect(answer).toMatchObject({ outcome: 'held', left: 4 });
+});
+
+test('a mend, its return and the rest are asked for once where a router may have delivered them', async () => {
+  const ledger = new Ledger(client);
+  const { token: userToken } = await signUp(pb);
+  const asked = { userToken, key: 'key', ownModels: false };
+  for (const [path, ask] of [
+    ['mend', () => ledger.countMend({ ...asked, siteMends: true })],
+    ['unmend', () => ledger.returnMend('a')],
+    ['reopen', () => ledger.reopen({ ...asked, bodyHash: 'hash', voice: '', posts: 2 })],
+  ] as const) {
+    refused = 0;
+    refusing = { path: `/api/ledger/${path}`, times: 9, delivers: true };
+    await expect(ask()).rejects.toThrow('503');
+    expect(refused, path).toBe(1);
+  }
 });

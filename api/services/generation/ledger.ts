@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallRoute, PocketbaseClient } from '#api/services/pocketbase/client.ts';
-import { NotReached } from '#api/services/pocketbase/connection.ts';
+import { NotReached, RouterAnswered } from '#api/services/pocketbase/connection.ts';
 import type {
   CommitAnswer,
   CommitRequest,
@@ -48,19 +48,21 @@ export class Ledger {
     this.#call = client.routesOf('ledger');
   }
 
-  /** Tried again only while PocketBase was not reached: a hold that got through must stay one. */
-  async hold(order: HoldOrder): Promise<HoldAnswer> {
-    const id = newRowId();
-    try {
-      return await this.#patiently(
-        beginPatienceMilliseconds,
-        (error) => error instanceof NotReached,
-        () => this.#call<HoldAnswer>('hold', { ...order, id } satisfies HoldRequest),
-      );
-    } catch (error) {
-      if (!(error instanceof NotReached)) this.#withdrawals.add(id);
-      throw error;
-    }
+  /** Each try has an id of its own, and is withdrawn where it may have got through. */
+  hold(order: HoldOrder): Promise<HoldAnswer> {
+    return this.#patiently(
+      beginPatienceMilliseconds,
+      (error) => error instanceof NotReached || error instanceof RouterAnswered,
+      async () => {
+        const id = newRowId();
+        try {
+          return await this.#call<HoldAnswer>('hold', { ...order, id } satisfies HoldRequest);
+        } catch (error) {
+          if (!(error instanceof NotReached)) this.#withdrawals.add(id);
+          throw error;
+        }
+      },
+    );
   }
 
   /** Not tried again: the next one comes soon, and long before the hold runs out. */

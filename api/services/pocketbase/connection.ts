@@ -17,9 +17,14 @@ export interface JsonRequest {
 const timeoutMilliseconds = 8_000;
 const answerLimit = 4 * 1024 * 1024;
 
-/** PocketBase was not reached, or did nothing for the request, which may be sent again. */
+/** The request was never sent, and may be sent again. */
 export class NotReached extends Error {
   override readonly name = 'NotReached';
+}
+
+/** The router in front of PocketBase gave up. Most do so before they deliver, some after it as well. */
+export class RouterAnswered extends Error {
+  override readonly name = 'RouterAnswered';
 }
 
 const ownRefusal = z.object({ status: z.literal(503) });
@@ -33,7 +38,7 @@ function readAnswer(status: number, chunks: Buffer[]): JsonAnswer {
   } catch (error) {
     if (status !== 503) throw error;
   }
-  throw new NotReached('the router in front of PocketBase answered 503');
+  throw new RouterAnswered('the router in front of PocketBase answered 503');
 }
 
 /**
