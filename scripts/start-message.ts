@@ -1,5 +1,6 @@
 import type { BillingMode, Environment, MailMode } from '#api/env.ts';
 import { site } from '#site';
+import { fromHere } from './supervise/from-here.ts';
 import type { ApiGreeting } from './supervise/programs.ts';
 
 const billingInWords: Record<BillingMode, string> = {
@@ -29,7 +30,7 @@ export function startMessage(place: {
 }): string {
   const { env, api, dataDir } = place;
   const [first, second] = api.writers;
-  const host = env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST;
+  const host = fromHere(env.HOST).replace(/^127\.0\.0\.1$/, 'localhost');
   const lines = [
     `${site.name} is ready at http://${host}:${api.listening}`,
     '',

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { z } from 'zod';
 import type { Environment } from '#api/env.ts';
 import { pocketbaseAtHand } from '#scripts/pocketbase/obtain.ts';
 import { pins } from '#scripts/pocketbase/pins.ts';
-import { requireFreePort } from '#scripts/supervise/preconditions.ts';
-import { about, type Finding, reasonOf } from './finding.ts';
+import { fromHere } from '#scripts/supervise/from-here.ts';
+import { portProblem } from '#scripts/supervise/preconditions.ts';
+import { about, type Finding } from './finding.ts';
 
 export async function checkNode(): Promise<Finding[]> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -16,44 +18,50 @@ export async function checkNode(): Promise<Finding[]> {
   ];
 }
 
-async function answersAsOurs(url: string): Promise<boolean> {
+/** What each of our two servers answers, and no other program that happens to listen there. */
+const signsOfLife = {
+  api: { path: '/healthz', shape: z.object({ alive: z.literal(true) }) },
+  pocketbase: {
+    path: '/api/health',
+    shape: z.object({ code: z.literal(200), message: z.string(), data: z.object({}) }),
+  },
+};
+
+type Server = keyof typeof signsOfLife;
+
+async function lives(server: Server, address: string): Promise<boolean> {
+  const { path, shape } = signsOfLife[server];
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: 'error' });
-    await answer.body?.cancel();
-    return answer.ok;
+    const signal = AbortSignal.timeout(2_000);
+    const answer = await fetch(address + path, { signal, redirect: 'error' });
+    return shape.safeParse(await answer.json()).success;
   } catch {
     return false;
   }
 }
 
-async function checkPort(host: string, port: number, variable: string, path: string) {
+async function checkPort(server: Server, host: string, port: number, variable: string) {
   const says = about('Ports');
   if (port === 0) return says.note(`${variable} is chosen anew by each start.`);
-  try {
-    await requireFreePort(host, port, variable);
-    return says.ok(`${port} (${variable}) is free`);
-  } catch (error) {
-    const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-    const ours = await answersAsOurs(`http://${reachable}:${port}${path}`);
-    return ours
-      ? says.ok(`${port} (${variable}): Postquill is running`)
-      : says.wrong(reasonOf(error));
-  }
+  const problem = await portProblem(host, port, variable);
+  if (problem === undefined) return says.ok(`${port} (${variable}) is free`);
+  return problem.inUse && (await lives(server, `http://${fromHere(host)}:${port}`))
+    ? says.ok(`${port} (${variable}): Postquill is running`)
+    : says.wrong(problem.says);
 }
 
 export async function checkPorts(env: Environment): Promise<Finding[]> {
   const { HOST, PORT, POCKETBASE_PORT } = env;
-  const findings = [await checkPort(HOST, PORT, 'PORT', '/healthz')];
+  const findings = [await checkPort('api', HOST, PORT, 'PORT')];
   // An API alone has its PocketBase elsewhere.
   if (env.POCKETBASE_URL === undefined) {
-    findings.push(await checkPort('127.0.0.1', POCKETBASE_PORT, 'POCKETBASE_PORT', '/api/health'));
+    findings.push(await checkPort('pocketbase', '127.0.0.1', POCKETBASE_PORT, 'POCKETBASE_PORT'));
   } else {
-    const url = `${env.POCKETBASE_URL}/api/health`;
     const says = about('PocketBase');
     findings.push(
-      (await answersAsOurs(url))
+      (await lives('pocketbase', env.POCKETBASE_URL))
         ? says.ok(`${env.POCKETBASE_URL} answers`)
-        : says.wrong(`${env.POCKETBASE_URL} does not answer.`),
+        : says.wrong(`${env.POCKETBASE_URL} does not answer as PocketBase does.`),
     );
   }
   return findings;

@@ -6,6 +6,7 @@ import { onWishToEnd } from '#api/wish-to-end.ts';
 import { ensureServiceRecord, ensureSuperuser } from '#scripts/credentials.ts';
 import { hookEnvironment } from '#scripts/hook-environment.ts';
 import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase-arguments.ts';
+import { fromHere } from './from-here.ts';
 import { KeptProcess, type ProcessPlan } from './kept-process.ts';
 import { requireSoundDatabase } from './sound-database.ts';
 import { waitUntilAnswers } from './wait-until.ts';
@@ -33,13 +34,6 @@ const startUpSeconds = 60;
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-/** The name in an address by which this machine reaches what listens there. */
-function fromHere(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1';
-  if (host === '::') return '[::1]';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 function printWaiting(generations: number): void {
