@@ -3,6 +3,7 @@ import type { Environment } from '#api/env.ts';
 import { type Endpoint, namedEndpoints } from '#api/services/writers/choose-writers.ts';
 import { installedModels } from '#api/services/writers/local/installed-models.ts';
 import { usualAddresses } from '#api/services/writers/local/local-addresses.ts';
+import { isNamed } from '#api/services/writers/local/local-models.ts';
 import { isOpenRouter } from '#api/services/writers/model/config.ts';
 import { about, type Finding, reasonOf } from './finding.ts';
 
@@ -13,6 +14,12 @@ const listShape = z.object({ data: z.array(z.object({ id: z.string() })) });
 function get(url: string, apiKey: string | null): Promise<Response> {
   const headers = apiKey === null ? undefined : { authorization: `Bearer ${apiKey}` };
   return fetch(url, { headers, signal: AbortSignal.timeout(patienceMilliseconds) });
+}
+
+/** OpenRouter takes `:nitro`, `:online` and the like after a name, and lists none of them. */
+function isListed(ids: string[], model: string): boolean {
+  const untagged = model.replace(/:[^:/]+$/, '');
+  return ids.some((id) => isNamed(id, model) || id === untagged);
 }
 
 async function checkEndpoint({ baseURL, apiKey, model }: Endpoint): Promise<Finding> {
@@ -29,10 +36,10 @@ async function checkEndpoint({ baseURL, apiKey, model }: Endpoint): Promise<Find
     const { data } = listShape.safeParse(list.ok ? await list.json() : undefined);
     if (!data)
       return says.note(`${host} answers (${key}), but lists no models: is ${model} there?`);
-    const known = data.data.some(({ id }) => id === model);
-    return known
-      ? says.ok(`${host} has ${model} (${key})`)
-      : says.wrong(`${host} has no model ${model}.`);
+    const ids = data.data.map(({ id }) => id);
+    if (isListed(ids, model)) return says.ok(`${host} has ${model} (${key})`);
+    // Some servers know more names than they list.
+    return says.note(`${host} (${key}) does not list ${model}: is that the name it goes by there?`);
   } catch (error) {
     return says.wrong(`${host} cannot be reached: ${reasonOf(error)}.`);
   }
@@ -47,7 +54,7 @@ async function checkThisMachine(env: Environment): Promise<Finding> {
     return says.note('none is connected and none found here, so the offline editor serves');
   }
   const wanted = env.MODEL;
-  if (wanted !== undefined && !found.some(({ id }) => id === wanted)) {
+  if (wanted !== undefined && !found.some(({ id }) => isNamed(id, wanted))) {
     return says.note(`MODEL names ${wanted}, which is not installed here; others are`);
   }
   return says.ok(`found on this machine: ${found.map(({ id }) => id).join(', ')}`);

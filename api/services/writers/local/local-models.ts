@@ -22,7 +22,7 @@ interface Found extends Candidate {
 }
 
 /** Ollama names a model without its tag where it means the latest. */
-function isNamed(id: string, name: string): boolean {
+export function isNamed(id: string, name: string): boolean {
   return [id, shownModel(id)].some((one) => one === name || one === `${name}:latest`);
 }
 
