@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import type { Environment } from '#api/env.ts';
 import { momentOf, newestFirst } from '#scripts/backup/backup-name.ts';
+import type { BackupPlace } from '#scripts/backup/places/place.ts';
 import { backupKey, backupPlace } from '#scripts/backup/settings.ts';
 import { about, type Finding } from './finding.ts';
 
@@ -13,26 +15,37 @@ function inWords(milliseconds: number): string {
   return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
 }
 
+function isMissingFolder(to: string): boolean {
+  return !to.startsWith('s3:') && statSync(to, { throwIfNoEntry: false }) === undefined;
+}
+
+async function checkNewest(to: string, place: BackupPlace): Promise<Finding> {
+  const { where } = place;
+  if (isMissingFolder(to)) {
+    return says.note(`${where} is not there: the first backup makes it, or a disk is not mounted`);
+  }
+  const found = newestFirst(await place.list());
+  const [newest] = found;
+  if (newest === undefined) return says.note(`${where} can be reached and holds none yet`);
+  const age = Date.now() - momentOf(newest).getTime();
+  // Nor has it an age where its name is no moment at all.
+  if (!(age >= -hour)) {
+    return says.wrong(
+      `${newest} in ${where} bears a time that has not come: its name or the clock here is wrong.`,
+    );
+  }
+  const line = `${found.length} in ${where}, the newest ${inWords(age)} old`;
+  return age > stale ? says.note(`${line}: does the nightly one still run?`) : says.ok(line);
+}
+
 export async function checkBackups(env: Environment): Promise<Finding[]> {
   if (env.BACKUP_TO === undefined) return [says.note('BACKUP_TO is not set: there are none')];
   const place = backupPlace(env);
   const key = backupKey(env);
-  const found = newestFirst(await place.list());
-  const [newest] = found;
-  const findings: Finding[] = [];
-  if (newest === undefined)
-    findings.push(says.note(`${place.where} can be reached and holds none yet`));
-  else {
-    const age = Date.now() - momentOf(newest).getTime();
-    const line = `${found.length} in ${place.where}, the newest ${inWords(age)} old`;
-    findings.push(
-      age > stale ? says.note(`${line}: does the nightly one still run?`) : says.ok(line),
-    );
-  }
-  findings.push(
+  return [
+    await checkNewest(env.BACKUP_TO, place),
     key === undefined
       ? says.note('not encrypted: BACKUP_KEY is not set, so whoever reads one reads every account')
       : says.ok('encrypted: the key is set'),
-  );
-  return findings;
+  ];
 }

@@ -1,6 +1,29 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readEnvironment } from '#api/env.ts';
+import { nameOf } from '#scripts/backup/backup-name.ts';
+import { checkBackups } from '#scripts/doctor/backups.ts';
 import { distance, unknownNames } from '#scripts/doctor/environment-names.ts';
+import type { Finding } from '#scripts/doctor/finding.ts';
+import { checkPorts } from '#scripts/doctor/machine.ts';
+import { checkModel } from '#scripts/doctor/model.ts';
 import { withoutSecrets } from '#scripts/doctor/without-secrets.ts';
+import { fromHere } from '#scripts/supervise/from-here.ts';
+
+const lines = (found: Finding[]) => found.map(({ state, says }) => `${state}: ${says}`);
+
+/** A program that answers 200 everywhere, with these bodies where one is set. */
+async function answering(bodies: Record<string, string>): Promise<string> {
+  const server = createServer(({ url = '' }, answer) => answer.end(bodies[url] ?? 'Welcome!'));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  return String((server.address() as AddressInfo).port);
+}
 
 test.each([
   ['SMTP_HOST', 'SMTP_HOST', 0],
@@ -30,4 +53,74 @@ test('what a foreign program quotes of a secret is hidden', () => {
   expect(withoutSecrets('key sk_live_1234 at 127.0.0.1, pass word', raw)).toBe(
     'key [hidden] at 127.0.0.1, [hidden]',
   );
+});
+
+test.each([
+  ['llama3.2', 'llama3.2:latest', 'ok: HOST has llama3.2 (no key)'],
+  ['maker/small:nitro', 'maker/small', 'ok: HOST has maker/small:nitro (no key)'],
+  ['maker/small:free', 'maker/small:free', 'ok: HOST has maker/small:free (no key)'],
+  ['llama3.2:70b', 'llama3.2:3b', 'note: HOST (no key) does not list llama3.2:70b: is that the '],
+  ['alias', 'maker/small', 'note: HOST (no key) does not list alias: is that the name'],
+])('MODEL=%s where %s is listed', async (model, id, line) => {
+  const port = await answering({ '/v1/models': JSON.stringify({ data: [{ id }] }) });
+  const address = `127.0.0.1:${port}`;
+  const env = readEnvironment({ MODEL_BASE_URL: `http://${address}/v1`, MODEL: model });
+  const [says = ''] = lines(await checkModel(env));
+  expect(says).toContain(line.replace('HOST', address));
+});
+
+test('a port in use is ours only where Postquill itself answers', async () => {
+  const ours = await answering({
+    '/healthz': '{"alive":true}',
+    '/api/health': '{"message":"API is healthy.","code":200,"data":{}}',
+  });
+  const foreign = await answering({});
+  expect(lines(await checkPorts(readEnvironment({ PORT: ours, POCKETBASE_PORT: ours })))).toEqual([
+    `ok: ${ours} (PORT): Postquill is running`,
+    `ok: ${ours} (POCKETBASE_PORT): Postquill is running`,
+  ]);
+  const env = readEnvironment({ PORT: foreign, POCKETBASE_URL: `http://127.0.0.1:${foreign}` });
+  expect(lines(await checkPorts(env))).toEqual([
+    `wrong: Port ${foreign} is in use. Set PORT to another port.`,
+    `wrong: http://127.0.0.1:${foreign} does not answer as PocketBase does.`,
+  ]);
+});
+
+test('an address that this machine does not have is no port in use', async () => {
+  const env = readEnvironment({ NODE_ENV: 'production', HOST: '203.0.113.7', PORT: '5000' });
+  const [says] = lines(await checkPorts(env));
+  expect(says).toBe('wrong: This machine has no address 203.0.113.7 (EADDRNOTAVAIL).');
+});
+
+test.each([
+  ['127.0.0.1', '127.0.0.1'],
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '[::1]'],
+  ['::1', '[::1]'],
+  ['postquill.internal', 'postquill.internal'],
+])('what listens at %s is asked at %s', (host, address) => {
+  expect(fromHere(host)).toBe(address);
+});
+
+test('a folder of backups that is not there, and one whose newest is of a time to come', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'postquill-doctor-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const about = async (to: string) =>
+    lines(await checkBackups(readEnvironment({ BACKUP_TO: to })))[0];
+  const keep = (name: string) => writeFileSync(join(folder, name), 'x');
+  const inHours = (hours: number) => nameOf(new Date(Date.now() + hours * 3_600_000), false);
+
+  const missing = join(folder, 'disk');
+  expect(await about(missing)).toBe(
+    `note: ${missing} is not there: the first backup makes it, or a disk is not mounted`,
+  );
+  expect(await about(folder)).toBe(`note: ${folder} can be reached and holds none yet`);
+  keep(inHours(0.5));
+  expect(await about(folder)).toBe(`ok: 1 in ${folder}, the newest 0 hours old`);
+  for (const name of [inHours(2), 'postquill-99999999T999999999Z.tar.gz']) {
+    keep(name);
+    expect(await about(folder)).toBe(
+      `wrong: ${name} in ${folder} bears a time that has not come: its name or the clock here is wrong.`,
+    );
+  }
 });
