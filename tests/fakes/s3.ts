@@ -5,7 +5,18 @@ import type { AddressInfo } from 'node:net';
 export interface S3Trouble {
   /** A call for which this is true is met with it. */
   when(method: string, url: URL): boolean;
-  how: 'error' | 'cut' | 'cut answer' | 'late failure' | 'silence';
+  how:
+    | 'error'
+    | 'cut'
+    | 'cut answer'
+    | 'late failure'
+    | 'silence'
+    /** Done, and nobody is told. */
+    | 'lost answer'
+    /** Half of it, and the other half after a second and a half. */
+    | 'slow answer'
+    /** Half of it, and then nothing. */
+    | 'half an answer';
   times: number;
 }
 
@@ -119,6 +130,11 @@ function answerTo(s3: FakeS3, method: string, url: URL, body: Buffer): Answer {
     const found = s3.objects.get(key);
     return found ? ok(found) : refusal(404, 'NoSuchKey');
   }
+  if (method === 'HEAD') {
+    const found = s3.objects.get(key);
+    if (!found) return { status: 404, body: '' };
+    return { ...ok(), headers: { 'Content-Length': String(found.length) } };
+  }
   if (method === 'POST' && searchParams.has('uploads')) {
     const id = randomUUID();
     s3.uploads.set(id, new Map());
@@ -126,7 +142,9 @@ function answerTo(s3: FakeS3, method: string, url: URL, body: Buffer): Answer {
   }
   if (method === 'POST' && uploadId) {
     const wrong = complete(s3, key, uploadId, body.toString());
-    return wrong ? refusal(400, wrong) : ok('<CompleteMultipartUploadResult/>');
+    return wrong
+      ? refusal(wrong === 'NoSuchUpload' ? 404 : 400, wrong)
+      : ok('<CompleteMultipartUploadResult/>');
   }
   if (method === 'PUT' && uploadId) {
     s3.uploads.get(uploadId)?.set(Number(searchParams.get('partNumber')), body);
@@ -142,14 +160,21 @@ function answerTo(s3: FakeS3, method: string, url: URL, body: Buffer): Answer {
 }
 
 /** Null where there is no answer at all. */
-function misbehave({ how }: S3Trouble, response: ServerResponse): Answer | null {
+function misbehave(how: S3Trouble['how'], response: ServerResponse, answer: () => Answer) {
   if (how === 'error') return refusal(500, 'InternalError');
   if (how === 'late failure') return ok('<Error><Code>InternalError</Code></Error>');
   if (how === 'cut answer') {
     response.writeHead(200, { 'Content-Length': 1_000_000 }).write('x'.repeat(1_000));
     setImmediate(() => response.destroy());
   }
-  if (how === 'cut') response.destroy();
+  if (how === 'slow answer' || how === 'half an answer') {
+    const body = Buffer.from(answer().body);
+    const half = Math.floor(body.length / 2);
+    response.writeHead(200, { 'Content-Length': body.length }).write(body.subarray(0, half));
+    if (how === 'slow answer') setTimeout(() => response.end(body.subarray(half)), 1_500);
+  }
+  if (how === 'lost answer') answer();
+  if (how === 'cut' || how === 'lost answer') response.destroy();
   return null;
 }
 
@@ -164,11 +189,8 @@ export async function startS3(): Promise<FakeS3> {
     const trouble = s3.troubles.find((each) => each.times > 0 && each.when(method, url));
     if (trouble) trouble.times -= 1;
     const wrong = complaint(request, url, body, s3);
-    const answer = trouble
-      ? misbehave(trouble, response)
-      : wrong
-        ? refusal(403, wrong)
-        : answerTo(s3, method, url, body);
+    const right = () => (wrong ? refusal(403, wrong) : answerTo(s3, method, url, body));
+    const answer = trouble ? misbehave(trouble.how, response, right) : right();
     if (answer) response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

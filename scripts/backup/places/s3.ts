@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '#shared/plain-error.ts';
 import { isBackupName } from '../backup-name.ts';
 import type { BackupPlace } from './place.ts';
 import { type S3Keys, signed } from './s3-signature.ts';
+import { untilSilent } from './until-silent.ts';
 
 export interface S3Settings extends S3Keys {
   endpoint: string;
@@ -17,7 +17,10 @@ export interface S3Patience {
   partBytes: number;
   tries: number;
   firstPauseMilliseconds: number;
+  /** Until an answer begins. */
   callMilliseconds: number;
+  /** Without a byte of the answer that has begun. */
+  silenceMilliseconds: number;
 }
 
 // S3 takes parts of 5 MiB and more, and 10,000 of them.
@@ -26,10 +29,11 @@ const ordinary: S3Patience = {
   tries: 6,
   firstPauseMilliseconds: 500,
   callMilliseconds: 10 * 60_000,
+  silenceMilliseconds: 60_000,
 };
 
 interface Call {
-  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   name: string;
   query?: Record<string, string>;
   body?: Uint8Array;
@@ -43,6 +47,20 @@ const advice: Record<string, string> = {
   RequestTimeTooSkewed: 'Set the clock of this machine.',
   SignatureDoesNotMatch: 'Look at BACKUP_S3_SECRET_KEY and BACKUP_S3_REGION.',
 };
+
+class S3Refusal extends PlainError {
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message || cause.name : message;
+}
 
 /** The text of an element; what S3 lists of ours needs no decoding. */
 function textsOf(xml: string, element: string): string[] {
@@ -77,34 +95,45 @@ export function s3Place(settings: S3Settings, patience: S3Patience = ordinary): 
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
     const content = body ?? new Uint8Array();
     const headers = signed({ method, url, headers: {}, body: content }, settings, new Date());
-    return fetch(url, {
+    const clock = new AbortController();
+    const late = setTimeout(
+      () => clock.abort(new Error('no answer in time')),
+      patience.callMilliseconds,
+    );
+    const answer = await fetch(url, {
       method,
       headers,
       body: body as BodyInit | undefined,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience.callMilliseconds),
-    });
+      signal: clock.signal,
+    }).finally(() => clearTimeout(late));
+    if (!answer.body) return answer;
+    return new Response(untilSilent(answer.body, patience.silenceMilliseconds, clock), answer);
   }
 
-  async function refusal(answer: Response): Promise<PlainError> {
+  async function refusal(answer: Response): Promise<S3Refusal> {
     const [code = ''] = textsOf(await answer.text().catch(() => ''), 'Code');
     const known = /^\w{1,60}$/.test(code) ? code : `status ${answer.status}`;
     const hint = advice[known] === undefined ? '' : ` ${advice[known]}`;
-    return new PlainError(`${new URL(endpoint).host} refused ${where} (${known}).${hint}`);
+    const sentence = `${new URL(endpoint).host} refused ${where} (${known}).${hint}`;
+    return new S3Refusal(sentence, known);
   }
 
-  /** Each call may be repeated: none adds to what an earlier one did. */
-  async function send(call: Call): Promise<Response> {
+  /**
+   * Each call may be repeated: none adds to what an earlier one did. Only the one that puts parts together
+   * finds no upload any more where it was done and its answer was lost.
+   */
+  async function send<T>(call: Call, read: (answer: Response) => T | Promise<T>): Promise<T> {
     let pause = patience.firstPauseMilliseconds;
     for (let left = patience.tries - 1; ; left -= 1) {
       let answer: Response | undefined;
       let reason = '';
       try {
         answer = await sendOnce(call);
-        if (answer.ok) return answer;
+        if (answer.ok) return await read(answer);
       } catch (error) {
-        const { message, cause } = error as Error;
-        reason = cause instanceof Error ? cause.message || cause.name : message;
+        answer = undefined;
+        reason = reasonOf(error);
       }
       const passing = answer === undefined || answer.status >= 500 || answer.status === 429;
       if (answer !== undefined && (!passing || left === 0)) throw await refusal(answer);
@@ -115,8 +144,26 @@ export function s3Place(settings: S3Settings, patience: S3Patience = ordinary): 
     }
   }
 
-  async function sendText(call: Call): Promise<string> {
-    return (await send(call)).text();
+  const sendText = (call: Call) => send(call, (answer) => answer.text());
+
+  const sizeOf = (name: string) =>
+    send({ method: 'HEAD', name }, ({ headers }) => Number(headers.get('content-length')));
+
+  async function putTogether(name: string, uploadId: string, tags: string[], size: number) {
+    const list = tags.map(
+      (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
+    );
+    const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
+    try {
+      const text = await sendText({ method: 'POST', name, query: { uploadId }, body });
+      // It may begin with 200 and fail afterwards.
+      if (text.includes('<CompleteMultipartUploadResult')) return;
+    } catch (error) {
+      if (!(error instanceof S3Refusal) || error.code !== 'NoSuchUpload') throw error;
+      if ((await sizeOf(name).catch(() => undefined)) === size) return;
+      throw error;
+    }
+    throw new PlainError(`${where} could not put the parts of the backup together.`);
   }
 
   async function sendParts(
@@ -129,23 +176,22 @@ export function s3Place(settings: S3Settings, patience: S3Patience = ordinary): 
     let size = 0;
     for (let part: Buffer | undefined = first; part !== undefined; ) {
       const query = { partNumber: String(tags.length + 1), uploadId };
-      const answer = await send({ method: 'PUT', name, query, body: part });
-      tags.push(answer.headers.get('etag') ?? '');
+      const call: Call = { method: 'PUT', name, query, body: part };
+      tags.push(await send(call, ({ headers }) => headers.get('etag') ?? ''));
       size += part.length;
       const next: IteratorResult<Buffer, undefined> = await others.next();
       part = next.value;
     }
-    const list = tags.map(
-      (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
-    );
-    const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
-    const answer = await send({ method: 'POST', name, query: { uploadId }, body });
-    const text = await answer.text();
-    // It may begin with 200 and fail afterwards.
-    if (!text.includes('<CompleteMultipartUploadResult')) {
-      throw new PlainError(`${where} could not put the parts of the backup together.`);
-    }
+    await putTogether(name, uploadId, tags, size);
     return size;
+  }
+
+  async function* unlessBroken(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+    try {
+      yield* body;
+    } catch (error) {
+      throw new PlainError(`The connection to ${where} broke: ${reasonOf(error)}. Try again.`);
+    }
   }
 
   return {
@@ -183,9 +229,9 @@ export function s3Place(settings: S3Settings, patience: S3Patience = ordinary): 
     },
 
     async get(name) {
-      const answer = await send({ method: 'GET', name: prefix + name });
-      if (!answer.body) throw new PlainError(`${where}${name} is empty.`);
-      return Readable.fromWeb(answer.body as ReadableStream);
+      const body = await send({ method: 'GET', name: prefix + name }, (answer) => answer.body);
+      if (!body) throw new PlainError(`${where}${name} is empty.`);
+      return Readable.from(unlessBroken(body));
     },
 
     async remove(name) {

@@ -11,6 +11,7 @@ const patience = {
   tries: 3,
   firstPauseMilliseconds: 1,
   callMilliseconds: 10_000,
+  silenceMilliseconds: 10_000,
 };
 const name = nameOf(new Date(), true);
 /** Three parts, the last one shorter. */
@@ -97,6 +98,24 @@ test('parts that S3 could not put together are no backup', async () => {
   expect(s3.objects.size + s3.uploads.size).toBe(0);
 });
 
+const puttingTogether: S3Trouble['when'] = (method, url) =>
+  method === 'POST' && url.searchParams.has('uploadId');
+
+test('parts that were put together are a backup, also when the answer was lost', async () => {
+  trouble('lost answer', 1, puttingTogether);
+  expect(await place().put(name, bytes(large))).toBe(large.length);
+  expect(s3.objects.get(`a/b/${name}`)?.equals(large)).toBe(true);
+});
+
+test('an upload that somebody else ended is no backup', async () => {
+  trouble('cut', 1, (method, url) => {
+    if (puttingTogether(method, url)) s3.uploads.clear();
+    return puttingTogether(method, url);
+  });
+  s3.objects.set(`a/b/${name}`, Buffer.from('of another size'));
+  await expect(place().put(name, bytes(large))).rejects.toThrow('(NoSuchUpload)');
+});
+
 test('content that fails in the middle leaves nothing behind', async () => {
   async function* failing() {
     yield large;
@@ -106,10 +125,21 @@ test('content that fails in the middle leaves nothing behind', async () => {
   expect(s3.objects.size + s3.uploads.size).toBe(0);
 });
 
-test('an answer that is cut is an error', async () => {
+test.each([
+  ['cut answer', 'broke: other side closed. Try again.'],
+  ['half an answer', 'broke: nothing came for 0.3 seconds. Try again.'],
+] as const)('%s is an error that says so', async (how, sentence) => {
   s3.objects.set(`a/b/${name}`, large);
-  trouble('cut answer', 1, (method) => method === 'GET');
-  await expect(place().get(name).then(buffer)).rejects.toThrow();
+  trouble(how, 1, (method) => method === 'GET');
+  const there = place({}, { ...patience, silenceMilliseconds: 300 });
+  await expect(there.get(name).then(buffer)).rejects.toThrow(sentence);
+});
+
+test('an answer that has begun may take longer than one that has not', async () => {
+  s3.objects.set(`a/b/${name}`, large);
+  trouble('slow answer', 1, (method) => method === 'GET');
+  const there = place({}, { ...patience, callMilliseconds: 1_000 });
+  expect((await buffer(await there.get(name))).equals(large)).toBe(true);
 });
 
 test.each([
