@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { type FileHandle, open, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTarPacker, type TarPackController } from 'modern-tar';
 import { pins } from '#scripts/pocketbase/pins.ts';
 import { countRows, isCredentialsName, type Manifest, manifestName } from './manifest.ts';
+import { Packing } from './packing.ts';
 import { snapshot } from './snapshot.ts';
 
 export interface ArchivePlan {
@@ -21,52 +21,13 @@ function unlessGone(error: NodeJS.ErrnoException): undefined {
   throw error;
 }
 
-async function filesUnder(folder: string, recursive: boolean): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive }).catch(unlessGone);
-  return (entries ?? [])
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
-/** Writes the files one after the other, and knows afterwards what it wrote. */
-class Packing {
-  readonly #controller: TarPackController;
-  readonly files: Record<string, string> = {};
-
-  constructor(controller: TarPackController) {
-    this.#controller = controller;
-  }
-
-  async addBytes(name: string, bytes: Uint8Array): Promise<void> {
-    const writer = this.#controller.add({ name, size: bytes.length, mode: 0o600 }).getWriter();
-    await writer.write(bytes);
-    await writer.close();
-  }
-
-  /** One that was deleted meanwhile is left out. */
-  async addFile(name: string, path: string): Promise<void> {
-    if (name in this.files) return;
-    const handle = await open(path).catch(unlessGone);
-    if (handle === undefined) return;
-    try {
-      this.files[name] = await this.#copy(name, handle);
-    } finally {
-      await handle.close();
-    }
-  }
-
-  async #copy(name: string, handle: FileHandle): Promise<string> {
-    const { size } = await handle.stat();
-    const hash = createHash('sha256');
-    const writer = this.#controller.add({ name, size, mode: 0o600 }).getWriter();
-    if (size > 0) {
-      for await (const chunk of handle.createReadStream({ end: size - 1, autoClose: false })) {
-        hash.update(chunk);
-        await writer.write(chunk);
-      }
-    }
-    await writer.close();
-    return hash.digest('hex');
+/** Uploads may go while they are listed; a folder that did has none. */
+async function* filesUnder(folder: string, deep: boolean): AsyncGenerator<string, void> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(unlessGone);
+  for (const entry of entries ?? []) {
+    const path = join(folder, entry.name);
+    if (entry.isFile()) yield path;
+    else if (deep && entry.isDirectory()) yield* filesUnder(path, deep);
   }
 }
 
@@ -74,10 +35,10 @@ async function fill(controller: TarPackController, plan: ArchivePlan): Promise<M
   const { dataDir, aside, made, postquill } = plan;
   const packing = new Packing(controller);
   const addUploads = async () => {
-    const folder = join(dataDir, storage);
-    for (const path of await filesUnder(folder, true)) {
+    for await (const path of filesUnder(join(dataDir, storage), true)) {
       const name = path.slice(dataDir.length + 1).replaceAll('\\', '/');
-      await packing.addFile(name, path);
+      // One that was deleted meanwhile is left out. Nothing but an upload may be.
+      if (!(name in packing.files)) await packing.addFile(name, path).catch(unlessGone);
     }
   };
   // Before and after, since a picture may be taken away or come while the database is being copied.
@@ -87,7 +48,7 @@ async function fill(controller: TarPackController, plan: ArchivePlan): Promise<M
   const rows = countRows(copy);
   await packing.addFile('pocketbase/data.db', copy);
   await addUploads();
-  for (const path of await filesUnder(dataDir, false)) {
+  for await (const path of filesUnder(dataDir, false)) {
     const name = path.slice(dataDir.length + 1);
     if (isCredentialsName(name)) await packing.addFile(name, path);
   }

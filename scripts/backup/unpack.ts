@@ -8,13 +8,14 @@ import { createTarDecoder, type ParsedTarEntry } from 'modern-tar';
 import { PlainError } from '#shared/plain-error.ts';
 import { isCredentialsName, type Manifest, manifestName, manifestShape } from './manifest.ts';
 
+const database = 'pocketbase/data.db';
 const uploads = 'pocketbase/storage/';
 
 const damaged = 'The backup is damaged or was cut off. Take an older one.';
 
 /** What a backup may hold, whatever uploads are called, and never a way out of the folder. */
 function isKnown(name: string): boolean {
-  if (name === 'pocketbase/data.db' || isCredentialsName(name)) return true;
+  if (name === database || isCredentialsName(name)) return true;
   const ways = name.split(/[/\\]/);
   return name.startsWith(uploads) && !ways.some((way) => way === '..' || way === '');
 }
@@ -62,14 +63,26 @@ async function unpackEntries(
   }
   if (manifest === undefined) throw new PlainError(damaged);
   compare(manifest, found);
+  if (!found.has(database))
+    throw new PlainError('The backup holds no database. Take an older one.');
   return manifest;
+}
+
+/** An error of the place that a backup is read from says nothing about the backup. */
+async function* contentOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
+  try {
+    yield* source;
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    throw new PlainError(`The backup could not be read: ${(error as Error).message}. Try again.`);
+  }
 }
 
 /** Unpacks a backup into the folder, and believes it only when all of it is as it was written. */
 export async function unpack(content: AsyncIterable<Buffer>, folder: string): Promise<Manifest> {
   let manifest: Manifest | undefined;
   try {
-    await pipeline(Readable.from(content), createGunzip(), async (plain) => {
+    await pipeline(Readable.from(contentOf(content)), createGunzip(), async (plain) => {
       const tar = createTarDecoder({ strict: true });
       const reading = Readable.toWeb(Readable.from(plain)).pipeTo(tar.writable);
       // The same error comes out of the entries.
@@ -78,8 +91,8 @@ export async function unpack(content: AsyncIterable<Buffer>, folder: string): Pr
     });
   } catch (error) {
     if (error instanceof PlainError) throw error;
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOSPC' || code === 'EACCES') {
+    const { syscall, message } = error as NodeJS.ErrnoException;
+    if (syscall !== undefined) {
       throw new PlainError(`The backup could not be unpacked: ${message}.`);
     }
     throw new PlainError(`${damaged} (${message})`);
