@@ -32,9 +32,11 @@ async function makeFolderAside(dataDir: string): Promise<string> {
   return mkdtemp(join(dataDir, asidePrefix));
 }
 
-async function removeOld(place: BackupPlace, keep: number, newest: string): Promise<number> {
+/** The one just made stays, also beside names that a wrong clock dated in the future. */
+export async function removeOld(place: BackupPlace, keep: number, newest: string): Promise<number> {
   try {
-    const old = newestFirst(await place.list()).slice(keep);
+    const others = newestFirst(await place.list()).filter((name) => name !== newest);
+    const old = others.slice(keep - 1);
     for (const name of old) await place.remove(name);
     return old.length;
   } catch (error) {
