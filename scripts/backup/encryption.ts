@@ -76,10 +76,14 @@ function open(key: Buffer, { bytes, number, last }: Block): Buffer {
   }
 }
 
-/** One byte of it that is not what was written, and nothing of its block comes out. */
+/**
+ * One byte of it that is not what was written, and nothing of its block comes out. What was never encrypted
+ * passes as it is, unless there is a reason to refuse it.
+ */
 export async function* decrypt(
   content: AsyncIterable<Uint8Array>,
   secret: Buffer | undefined,
+  refusalOfPlain?: string,
 ): AsyncGenerator<Buffer, void> {
   const source = content[Symbol.asyncIterator]();
   const headBytes = mark.length + saltBytes;
@@ -94,6 +98,7 @@ export async function* decrypt(
     for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
   }
   if (!head.subarray(0, mark.length).equals(mark)) {
+    if (refusalOfPlain !== undefined) throw new PlainError(refusalOfPlain);
     yield head;
     yield* { [Symbol.asyncIterator]: () => source } as AsyncIterable<Buffer>;
     return;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Environment } from '#api/env.ts';
-import { requireWritableFolder } from '#scripts/supervise/preconditions.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { isBackupName, newestFirst } from './backup-name.ts';
 import { checkDatabase, checkLogin } from './check-restored.ts';
+import { asideName, putInPlace, requireEmpty } from './empty-place.ts';
 import { decrypt } from './encryption.ts';
 import type { Manifest } from './manifest.ts';
 import { folderPlace } from './places/folder.ts';
@@ -13,19 +13,15 @@ import type { BackupPlace } from './places/place.ts';
 import { backupKey, backupPlace } from './settings.ts';
 import { unpack } from './unpack.ts';
 
-/** In the place itself, which may be a volume that nothing can be renamed into. */
-const asideName = '.restoring';
-
-const ignored = new Set([asideName, 'lost+found']);
-
-async function requireEmpty(dataDir: string): Promise<void> {
-  requireWritableFolder(dataDir, 'DATA_DIR');
-  const found = (await readdir(dataDir)).filter((name) => !ignored.has(name));
-  if (found.length === 0) return;
-  throw new PlainError(
-    `${dataDir} is not empty. Stop Postquill, move the folder away (mv ${dataDir} ${dataDir}.old) and ` +
-      'restore again, or set DATA_DIR to an empty place.',
-  );
+/**
+ * Whoever can write to the place could put a backup of their own there, with accounts they know: without a key
+ * they cannot encrypt it.
+ */
+export function refusalOfPlain(name: string, hasKey: boolean, named: boolean): string | undefined {
+  if (name.endsWith('.enc'))
+    return `${name} is not encrypted although its name says so: it is damaged, or not yours.`;
+  if (!hasKey || named) return undefined;
+  return `${name} is not encrypted, and BACKUP_KEY is set. If it is yours, restore it by its name.`;
 }
 
 interface Chosen {
@@ -48,17 +44,6 @@ async function choose(env: Environment, wanted: string | undefined): Promise<Cho
   return { place, name };
 }
 
-async function putInPlace(aside: string, dataDir: string): Promise<void> {
-  const names = await readdir(aside);
-  // The database last: credentials without one are no installation, and a start would make a new one.
-  for (const name of names.sort(
-    (a, b) => Number(a === 'pocketbase') - Number(b === 'pocketbase'),
-  )) {
-    await rename(join(aside, name), join(dataDir, name));
-  }
-  await rm(aside, { recursive: true });
-}
-
 export interface Restored {
   name: string;
   dataDir: string;
@@ -74,13 +59,14 @@ export async function restoreBackup(
   await requireEmpty(dataDir);
   const { place, name } = await choose(env, wanted);
   const key = backupKey(env);
+  const refusal = refusalOfPlain(name, key !== undefined, wanted !== undefined);
   const pocketbase = await obtainPocketbase();
   const aside = join(dataDir, asideName);
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { mode: 0o700 });
   await chmod(dataDir, 0o700);
   try {
-    const manifest = await unpack(decrypt(await place.get(name), key), aside);
+    const manifest = await unpack(decrypt(await place.get(name), key, refusal), aside);
     checkDatabase(join(aside, 'pocketbase', 'data.db'), manifest);
     await checkLogin(aside, pocketbase);
     await putInPlace(aside, dataDir);

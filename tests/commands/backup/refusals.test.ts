@@ -153,6 +153,9 @@ test('what is damaged, cut off, changed or locked is not put in place', async ()
   const another = { BACKUP_KEY: randomBytes(32).toString('base64') };
   expect(await restoring(bytes, another)).toContain('BACKUP_KEY is not the key it was made with');
 
+  const newest = await run('restore', { ...target, BACKUP_TO: backups, BACKUP_KEY: key });
+  expect(newest).toEqual([1, expect.stringContaining('is not encrypted, and BACKUP_KEY is set')]);
+
   mkdirSync(join(target.DATA_DIR, '.restoring'));
   const [code] = await run('restore', { ...target, BACKUP_TO: backups }, [name]);
   expect(code).toBe(0);

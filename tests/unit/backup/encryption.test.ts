@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { decrypt, encrypt } from '#scripts/backup/encryption.ts';
+import { refusalOfPlain } from '#scripts/backup/restore-backup.ts';
 
 const secret = randomBytes(32);
 const block = 65_536;
@@ -42,6 +43,26 @@ test('what was never encrypted passes as it is, with and without a key', async (
   expect(await open(plain)).toEqual(plain);
   const long = randomBytes(200_000);
   expect(await buffer(decrypt(inChunks(long, 999), undefined))).toEqual(long);
+});
+
+test.each([
+  ['postquill.tar.gz.enc', false, true, 'although its name says so'],
+  ['postquill.tar.gz.enc', true, false, 'although its name says so'],
+  ['postquill.tar.gz', true, false, 'BACKUP_KEY is set'],
+  ['postquill.tar.gz', true, true, undefined],
+  ['postquill.tar.gz', false, false, undefined],
+])('%s that is not encrypted (key: %s, named: %s)', async (name, hasKey, named, sentence) => {
+  const plain = Buffer.from('never encrypted');
+  const refusal = refusalOfPlain(name, hasKey, named);
+  const opening = buffer(decrypt(inChunks(plain, 4), hasKey ? secret : undefined, refusal));
+  if (sentence === undefined) expect(await opening).toEqual(plain);
+  else await expect(opening).rejects.toThrow(sentence);
+});
+
+test('what is encrypted opens, also where nothing else may', async () => {
+  const bytes = randomBytes(100);
+  const sealed = await seal(bytes);
+  expect(await buffer(decrypt(inChunks(sealed, 10), secret, 'refused'))).toEqual(bytes);
 });
 
 const places = [
