@@ -7,7 +7,7 @@ import { type Refusal, refused } from './outcome.ts';
 /** With the status where an answer came, whatever its words: 0 where none did. */
 export type Answer = { ok: true; value: Response } | (Refusal & { status: number });
 
-interface Call {
+export interface Call {
   method?: 'GET' | 'POST';
   body?: unknown;
   headers?: Record<string, string>;
@@ -32,20 +32,6 @@ export async function request(path: string, call: Call = {}): Promise<Answer> {
     });
     if (answer.ok) return { ok: true, value: answer };
     return { ok: false, ...(await readProblem(answer)), status: answer.status };
-  } catch {
-    return { ...refused('serviceUnavailable'), status: 0 };
-  }
-}
-
-/** The same with the answer read: one that broke off, or is not what our own server sends, is none. */
-export async function requestJson<T>(
-  path: string,
-  call: Call = {},
-): Promise<{ ok: true; value: T } | (Refusal & { status: number })> {
-  const answer = await request(path, call);
-  if (!answer.ok) return answer;
-  try {
-    return { ok: true, value: await answer.value.json() };
   } catch {
     return { ...refused('serviceUnavailable'), status: 0 };
   }

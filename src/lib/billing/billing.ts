@@ -1,5 +1,5 @@
-import { requestJson } from '#lib/api.ts';
 import { type Outcome, refused } from '#lib/outcome.ts';
+import { requestJson } from '#lib/request-json.ts';
 import { refreshAllowance } from '#lib/session/allowance.ts';
 import { $session } from '#lib/session/state.ts';
 import { tellTabs } from '#lib/session/tabs.ts';

@@ -1,5 +1,5 @@
-import { requestJson } from '#lib/api.ts';
 import { type Outcome, succeeded } from '#lib/outcome.ts';
+import { requestJson } from '#lib/request-json.ts';
 import { $departure, $session } from '#lib/session/state.ts';
 import type {
   OwnModelAnswer,

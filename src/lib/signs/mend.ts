@@ -1,5 +1,5 @@
-import { requestJson } from '#lib/api.ts';
 import type { Outcome } from '#lib/outcome.ts';
+import { requestJson } from '#lib/request-json.ts';
 import type { MendAnswer, MendRequest } from '#shared/contracts/page-api.ts';
 
 /** Longer than the server gives the model; a line that died says nothing. */
