@@ -270,6 +270,40 @@ test('what is said to whoever writes is not told to the readers', async () => {
   expect(post).not.toMatch(/the text|rainbow|Post is/);
 });
 
+test.each([
+  ["we don't know everyone's name so please don't list any.", true],
+  ['Keep it dignified, plain words.', true],
+  ['No names of software please.', true],
+  ["dont make it sound apologetic but don't sound cocky either.", true],
+  ['not too salesy please.', true],
+  ["Please don't mention his age.", true],
+  ["We don't mention prices on the phone.", false],
+  ['Keep it in the fridge.', false],
+  ['No dogs please.', false],
+  ['No code, just say you saw the post.', false],
+  ["Don't add salt before it boils over twice.", false],
+  ['Make it up to six people.', false],
+])('whether readers see "%s"', async (note, isWish) => {
+  const [post = ''] = await write({
+    topic: 'Open evening at the bakery school',
+    details: `Thursday 9 May, 6 pm, Mill Lane 4. ${note} Bread and soup for everyone who comes.`,
+    platform: 'linkedin',
+  });
+  expect(post).toContain('Bread and soup');
+  expect(!post.toLowerCase().includes(note.replace(/\W+$/, '').toLowerCase())).toBe(isWish);
+});
+
+test('a lone everyday word is no hashtag', async () => {
+  const about = {
+    details: 'Mondays at 7 pm, Hall 2, bring a mat.',
+    platform: 'instagram',
+  } as const;
+  const [yoga] = await write({ topic: 'yoga for beginners', ...about });
+  expect(yoga).not.toContain('#');
+  const [repair] = await write({ topic: 'repair café for beginners', ...about });
+  expect(repair).toContain('#RepairCafé');
+});
+
 test('hurried typing is put right where it is sure what was meant', async () => {
   const [post] = await write({ topic: 'whats your comfort food when your ill', details: '' });
   expect(post).toBe("What's your comfort food when you're ill?");

@@ -43,6 +43,9 @@ export function withHashtagLine(
   const fresh = hashtagsOf(topic).filter(
     (tag) => !text.toLowerCase().includes(`#${tag.toLowerCase()}`),
   );
-  const tags = fresh.slice(0, Math.min(most[shape], hashtags)).map((tag) => `#${tag}`);
-  return tags.length === 0 ? text : `${text}\n\n${tags.join(' ')}`;
+  const tags = fresh.slice(0, Math.min(most[shape], hashtags));
+  const [only = '', second] = tags;
+  // A lone "#Yoga" or "#Wedding" finds nobody; a lone "#RepairCafé" may.
+  const finds = second !== undefined || /\p{Ll}\p{Lu}/u.test(only);
+  return finds ? `${text}\n\n${tags.map((tag) => `#${tag}`).join(' ')}` : text;
 }

@@ -7,6 +7,7 @@ import { type Tenderness, tendernessOf } from './tenderness.ts';
 import { tidy } from './tidy.ts';
 import { isImperative, isSentence, splitSentences, type Unit, unitsOf } from './units.ts';
 import { isPast, type Setting, type Weight, weightOf } from './weight.ts';
+import { isForTheWriter } from './writers-notes.ts';
 
 /** The topic itself. */
 export interface Head {
@@ -174,10 +175,6 @@ function itemsOf(units: readonly Unit[], kind: Kind, details: string): string[] 
   return able.length > 2 && able.every(apt) ? able.map(({ note }) => note) : [];
 }
 
-/** "Don't want it to be too soppy" is said to whoever writes, and not to the readers. */
-const toTheWriter =
-  /^tone: |^(?:please |pls )?(?:no|without|not too many) (?:emojis?|hashtags?|rainbow bridge|clich\S+)\b|\b(?:the|this) (?:post|text|caption|tweet)\b|^post is |\b(?:keep|make) (?:it|this) (?:simple|short|brief|light|funny|punchy|snappy|warm|friendly|formal|professional|casual|sound|not too)\b|\bdon['’]t (?:want (?:it|this|pity|a lesson|a moral)\b|advertise\b)/i;
-
 /** A mere name remains one, whatever story the details tell. */
 function kindIn(topic: string, more: string, english: boolean): Kind {
   if (!english) return 'subject';
@@ -200,7 +197,7 @@ export function readMaterial(given: Pick<WritingOrder, 'topic' | 'details'>): Ma
   const head = headOf(first, kind, english);
   const tenderness = tendernessOf(all);
   const quiet = !english || tenderness === 'grave' || tenderness === 'violence';
-  let units = unitsOf(details).filter(({ text }) => !toTheWriter.test(text));
+  let units = unitsOf(details).filter(({ text }) => !isForTheWriter(text));
   const practical = !quiet && isPractical(kind, units);
   const items = itemsOf(units, kind, details);
   if (items.length > 0) units = units.filter(({ call, note }) => call && !items.includes(note));

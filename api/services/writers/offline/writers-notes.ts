@@ -1,0 +1,16 @@
+/** What an author asks of whoever writes. */
+const writing =
+  '(?:mention|list|name|include|quote|advertise|exaggerate|oversell|(?:make|call|say|put) (?:it|this|that|him|her|them|us|me|the|any|my|our)|sound)';
+const wishes = [
+  `(?:^|[,(–—] ?|\\b(?:so|but|and|please|pls) )(?:please |pls )?(?:do(?:n['’]?t| not)|never|no need to|try not to|avoid) (?:please )?${writing}\\b`,
+  '\\b(?:keep|make) (?:it|this|the (?:text|tone|words))(?! (?:up|going|cool|away|safe|warm|clean|in|on|to|at|with|dry)\\b) \\p{L}+',
+  "\\b(?:(?:do(?:n['’]?t| not)) want (?:it|this|pity|an?y? (?:lesson|moral))|tone: )",
+  '^(?:please |pls )?(?:no|nothing|without|not) (?:too |about |names? of |any )*(?:emojis?|hashtags?|rainbow bridge|clich\\p{L}+|jokes?|puns?|slang|buzzwords?|exclamation \\p{L}+|jargon|names?|salesy|soppy|cheesy|formal|pushy|corporate)\\b',
+  '^(?:the|this) (?:post|caption|tweet) (?:is|should|must|needs)\\b|\\bin (?:the|this) (?:post|caption|tweet)\\b|^post (?:is|in|it)\\b',
+];
+const wish = new RegExp(wishes.join('|'), 'iu');
+
+/** "Keep it dignified, please don't list any names" is said to whoever writes, and not to the readers. */
+export function isForTheWriter(text: string): boolean {
+  return wish.test(text);
+}
