@@ -1,15 +1,13 @@
 // Runs before anything is installed, on whatever Node the machine has: plain JavaScript, no imports
 // of ours. It installs what is missing and hands over to the pinned Node in node_modules.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const [task, ...args] = process.argv.slice(2);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const windows = process.platform === 'win32';
-const marker = join(root, 'node_modules', '.installed.json');
 
 /** Serving needs no test tools; a machine that only serves is spared them. */
 const leanTasks = new Set(['start', 'build', 'reconcile', 'backup', 'restore', 'doctor']);
@@ -22,27 +20,37 @@ function fail(sentence) {
   process.exit(1);
 }
 
-function installed() {
-  return existsSync(marker) ? JSON.parse(readFileSync(marker, 'utf8')) : {};
+/** The packages of npm's lock file, and of the list it leaves once it has put all of them in place. */
+function packagesOf(...path) {
+  const file = join(root, ...path);
+  if (!existsSync(file)) return {};
+  const { '': project, ...packages } = JSON.parse(readFileSync(file, 'utf8')).packages;
+  return packages;
 }
 
+/** Whoever ran npm: what it made whole is whole, and development packages that are there stay. */
 function install() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+  const wanted = Object.entries(packagesOf('package-lock.json'));
+  const have = packagesOf('node_modules', '.package-lock.json');
+  // npm believes its own list even where a folder has gone since.
+  const isThere = (path) => existsSync(join(root, path));
+  // An optional one may be missing, since it need not suit this machine, but not be an old one.
+  const isMissing = ([path, { version, optional, devOptional }]) =>
+    have[path] === undefined
+      ? !optional && !devOptional
+      : have[path].version !== version || !isThere(path);
+  const missing = wanted.filter(isMissing);
   const lean = leanTasks.has(task);
-  const have = installed();
-  if (have.lock === lock && (lean || !have.lean)) return;
+  if (lean ? missing.every(([, { dev }]) => dev) : missing.length === 0) return;
   process.stdout.write('Installing what is missing (about a minute the first time) …\n');
-  // npm believes its own list of what is installed, even where a folder has gone since.
-  rmSync(join(root, 'node_modules', '.package-lock.json'), { force: true });
   // Not `npm ci`, which first takes everything away, even from under a server that runs. This keeps
   // to the lock file all the same, and never writes it.
   const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (lean && have.lean !== false) options.push('--omit=dev');
+  const spared = lean && !wanted.some(([path, { dev }]) => dev && isThere(path));
+  options.push(spared ? '--omit=dev' : '--include=dev');
+  rmSync(join(root, 'node_modules', '.package-lock.json'), { force: true });
   const npm = spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: windows });
   if (npm.status !== 0) fail('npm could not install the dependencies. Its message stands above.');
-  writeFileSync(marker, JSON.stringify({ lock, lean: options.includes('--omit=dev') }));
 }
 
 /** The pinned Node came with the dependencies. Where it cannot run, one that is new enough may. */

@@ -56,8 +56,8 @@ function withBrokenNode(): string {
   const bin = join(project, 'node_modules', '.bin');
   mkdirSync(bin, { recursive: true });
   cpSync('scripts/bootstrap.mjs', join(project, 'scripts/bootstrap.mjs'));
-  cpSync('package-lock.json', join(project, 'package-lock.json'));
-  cpSync('node_modules/.installed.json', join(project, 'node_modules/.installed.json'));
+  const nothingToInstall = JSON.stringify({ packages: {} });
+  writeFileSync(join(project, 'package-lock.json'), nothingToInstall);
   writeFileSync(join(project, 'scripts/build.ts'), `console.log(process.execPath)`);
   return program(
     join(bin, 'node'),
