@@ -109,6 +109,26 @@ test.each([390, 1280])(
   },
 );
 
+test('on a phone a run that a key began is seen, and leaves the focus with who is typing', async () => {
+  provider.script(hangs());
+  await open({ viewport: { width: 390, height: 640 } });
+  const topic = page.getByRole('textbox', { name: 'Topic' });
+  await topic.fill('Coffee');
+  await topic.evaluate((field) => field.scrollIntoView({ block: 'center' }));
+  await topic.press('Enter');
+  const stop = page.getByRole('button', { name: 'Stop' });
+  const seen = (place: Locator) =>
+    place.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top > 0 && bottom < innerHeight;
+    });
+  await stop.waitFor();
+  await expect.poll(() => seen(stop)).toBe(true);
+  expect(await seen(topic)).toBe(false);
+  expect(await topic.evaluate((field) => field === document.activeElement)).toBe(true);
+  await stop.click();
+});
+
 test('a topic is asked for, and the field says why', async () => {
   await open();
   await page.getByRole('button', { name: 'Generate Your Posts' }).click();
@@ -136,6 +156,8 @@ test('details are asked for by the topic, typed before the script came, counted 
   await details.press('End');
   await details.pressSequentially('\nAsk for Ada.');
   await page.getByText('31/1,000').waitFor();
+  await page.getByText('Written by').waitFor();
+  expect(await page.getByText('Everything you type here goes into the post').count()).toBe(0);
 
   await details.fill('x'.repeat(rules.details.maxLength + 1));
   await page.getByText(message('detailsTooLong')).waitFor();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, useEffect, useId, useRef } from 'react';
+import { lazy, useEffect, useId } from 'react';
 import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { $session } from '#lib/session/state.ts';
 import { $sets } from './posts/cards.ts';
@@ -11,19 +11,12 @@ const loadCardList = () => import('./posts/CardList.tsx');
 const CardList = lazy(loadCardList);
 const RunProblem = lazy(() => import('./RunProblem.tsx'));
 
-/** Below the sticky header, and with room for the first post under it. */
-function inSight({ top }: DOMRect): boolean {
-  return top > 64 && top < innerHeight / 2;
-}
-
 export function GeneratedPosts() {
   const account = useStore($session, { ssr: 'initial' })?.id;
   const [newest] = useStore($sets, { ssr: 'initial' });
   const count = newest?.cards.length ?? 0;
   const { busy, awaited, problem, announcement } = useStore($run, { ssr: 'initial' });
   const headingId = useId();
-  const section = useRef<HTMLElement>(null);
-  const arriving = busy && count === 1;
 
   useEffect(() => {
     if (account)
@@ -42,15 +35,8 @@ export function GeneratedPosts() {
     if (busy) loadCardList().catch(() => undefined);
   }, [busy]);
 
-  // Below the form on a narrow screen; on a wide one the page may have lost what stood above it.
-  useEffect(() => {
-    const { current } = section;
-    const looking = matchMedia('(width >= 64rem)').matches ? busy : arriving;
-    if (current && looking && !inSight(current.getBoundingClientRect())) current.scrollIntoView();
-  }, [busy, arriving]);
-
   return (
-    <section ref={section} aria-labelledby={headingId} className="flex min-w-0 flex-col gap-4">
+    <section aria-labelledby={headingId} className="posts flex min-w-0 flex-col gap-4">
       <h2 id={headingId} className="text-xl">
         Your Generated Posts
       </h2>

@@ -17,6 +17,7 @@ import { $form, orderOf } from './form-state.ts';
 import { beginSet, dropEmptySet, newestCards, newestSet, noteOfNewest } from './posts/cards.ts';
 import { placing } from './posts/placing.ts';
 import { $run, rest } from './run-state.ts';
+import { showPosts, showRun } from './show-run.ts';
 
 let stopping: AbortController | null = null;
 
@@ -79,9 +80,15 @@ async function write(
   clearToast();
   const awaited = order.ordered - order.there;
   $run.set({ ...rest, busy: true, awaited, announcement: 'Generating your posts.' });
+  showRun();
   const run = new AbortController();
   stopping = run;
-  const end = await begin({ signal: run.signal, ...placing(order, () => stopping === run) });
+  const place = placing(order, () => stopping === run);
+  const onPost: Listener['onPost'] = (post, asked) => {
+    place.onPost(post, asked);
+    if (stopping === run && newestCards().length === 1) showPosts();
+  };
+  const end = await begin({ signal: run.signal, ...place, onPost });
   if (stopping !== run) return null;
   stopping = null;
   $run.set({ ...$run.get(), busy: false, awaited: 0, progress: null });
