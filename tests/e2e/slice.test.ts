@@ -32,12 +32,15 @@ test('sign up, generate, save, reload, delete, and the sixth generation is refus
   const counter = page.locator('#counter');
   const { generationsPerMonth } = rules.plans.free;
 
+  expect(await page.getByText('(optional)').count()).toBe(1);
   await topic.fill('Why we grow tomatoes');
   await page.getByRole('button', { name: 'Generate Your Posts' }).click();
   await page.getByRole('alert').getByText(message('factsMissing')).waitFor();
   const details = page.getByRole('textbox', { name: 'What do you know about this' });
   await expect.poll(() => details.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await details.getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByText('(optional)').count()).toBe(0);
+  await page.getByText('Everything you type here goes into the post').waitFor();
   expect(await counter.textContent()).toBe(`${generationsPerMonth}/${generationsPerMonth}`);
 
   for (let left = generationsPerMonth - 1; left >= 0; left -= 1) {

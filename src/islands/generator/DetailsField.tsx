@@ -1,9 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, lazy, type RefObject, useEffect, useState } from 'react';
+import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { $config } from '#lib/config.ts';
 import { message, rules } from '#shared/rules.ts';
 import { $form, detailsProblem } from './form-state.ts';
 import { GrowingField } from './GrowingField.tsx';
 import { $run } from './run-state.ts';
+
+const PrintedAsTyped = lazy(() => import('./PrintedAsTyped.tsx'));
 
 /** The facts that make a post the author's own. Enter begins a line here, since facts come in lines. */
 export function DetailsField({ ref }: { ref: RefObject<HTMLTextAreaElement | null> }) {
@@ -11,6 +15,9 @@ export function DetailsField({ ref }: { ref: RefObject<HTMLTextAreaElement | nul
   const { problem: asked } = useStore($run, { ssr: 'initial' });
   const problem = detailsProblem(details);
   const facts = asked?.kind === 'facts' ? asked.text : null;
+  const offline = useStore($config, { ssr: 'initial' })?.writer.offline;
+  // From the first visit on and not before: what comes above a button must not move it away.
+  const [visited, setVisited] = useState(false);
   const [hint, setHint] = useState('Names, numbers, dates, prices: what makes it yours.');
 
   // What fits the topic takes a list of words, which nobody needs before there is a topic.
@@ -38,7 +45,7 @@ export function DetailsField({ ref }: { ref: RefObject<HTMLTextAreaElement | nul
       label={
         <>
           What do you know about this that others don’t?{' '}
-          <span className="hint font-normal">(optional)</span>
+          {!facts && <span className="hint font-normal">(optional)</span>}
         </>
       }
       name="details"
@@ -47,6 +54,15 @@ export function DetailsField({ ref }: { ref: RefObject<HTMLTextAreaElement | nul
       maxLength={rules.details.maxLength}
       countFrom={0}
       problem={problem ? message(problem) : facts}
+      note={
+        offline &&
+        (visited || details !== '') && (
+          <LazyPart>
+            <PrintedAsTyped />
+          </LazyPart>
+        )
+      }
+      onFocus={() => setVisited(true)}
       onChange={(value) => $form.setKey('details', value)}
       onKeyDown={submitOnModifiedEnter}
     />

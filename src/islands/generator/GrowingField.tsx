@@ -10,6 +10,9 @@ interface Props {
   /** From how many letters on the rest is counted. */
   countFrom: number;
   problem: string | null;
+  /** What to know while writing. */
+  note?: ReactNode;
+  onFocus?: () => void;
   onChange: (value: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   onBlur?: () => void;
@@ -17,7 +20,7 @@ interface Props {
 
 /** Grows with its text, and says below how much of it there may be. */
 export function GrowingField(props: Props) {
-  const { ref, label, name, placeholder, value, maxLength, countFrom, problem } = props;
+  const { ref, label, name, placeholder, value, maxLength, countFrom, problem, note } = props;
   const id = useId();
   const noteId = useId();
   const counts = value.length > countFrom;
@@ -35,15 +38,19 @@ export function GrowingField(props: Props) {
         placeholder={placeholder}
         value={value}
         aria-invalid={problem !== null}
-        aria-describedby={counts || problem ? noteId : undefined}
+        aria-describedby={counts || problem || note ? noteId : undefined}
         onChange={(event) => props.onChange(event.target.value)}
         onKeyDown={props.onKeyDown}
+        onFocus={props.onFocus}
         onBlur={props.onBlur}
       />
       <div id={noteId} className="mt-1.5 flex justify-between gap-4">
-        <p role="alert" className="field-error">
-          {problem}
-        </p>
+        <div className="grid gap-1">
+          <p role="alert" className="field-error">
+            {problem}
+          </p>
+          {note}
+        </div>
         {counts && (
           <p className="hint ml-auto">
             {value.trim().length.toLocaleString('en-US')}/{maxLength.toLocaleString('en-US')}
