@@ -1,6 +1,6 @@
 import { loadEnvironment } from '#api/env.ts';
 import { main } from './main.ts';
-import { obtainPocketbase } from './pocketbase/obtain.ts';
+import { obtainPocketbase } from './obtain/obtain.ts';
 import { startMessage } from './start-message.ts';
 import { requireFreePort, requireWritableFolder } from './supervise/preconditions.ts';
 import { startPrograms } from './supervise/programs.ts';

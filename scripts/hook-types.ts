@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main } from './main.ts';
-import { obtainPocketbase } from './pocketbase/obtain.ts';
+import { obtainPocketbase } from './obtain/obtain.ts';
 import { pocketbasePlaceArguments } from './pocketbase-arguments.ts';
 import { runCommand } from './run-command.ts';
 

@@ -110,7 +110,7 @@ export const mayImport: Record<string, string[]> = {
   [`${hooks}/posts`]: [...hookModule, `${hooks}/billing/premium.js`],
   [`${hooks}/accounts`]: [...hookModule, `${hooks}/access`, `${hooks}/ledger`, `${hooks}/mail`],
 
-  'scripts/pocketbase/': ['src/shared'],
+  'scripts/obtain/': ['src/shared'],
   'scripts/doctor': ['src/shared', 'api/env.ts', 'api/services', 'scripts/'],
   'scripts/backup': ['src/shared', 'api/env.ts', 'scripts/'],
   'scripts/site': ['src/shared', 'scripts/run-command.ts'],

@@ -1,5 +1,5 @@
 import { main } from './main.ts';
-import { obtainPocketbase } from './pocketbase/obtain.ts';
+import { obtainPocketbase } from './obtain/obtain.ts';
 
 /** What `npm start` does first, for an image or a service that is put together before it runs. */
 main(async () => {

@@ -2,7 +2,7 @@ import { loadEnvironment } from '#api/env.ts';
 import { totalOf } from './backup/manifest.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { main } from './main.ts';
-import { obtainPocketbase } from './pocketbase/obtain.ts';
+import { obtainPocketbase } from './obtain/obtain.ts';
 
 main(async () => {
   const [wanted] = process.argv.slice(2);

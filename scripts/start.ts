@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvironment } from '#api/env.ts';
 import { main } from './main.ts';
-import { obtainPocketbase } from './pocketbase/obtain.ts';
+import { obtainPocketbase } from './obtain/obtain.ts';
 import { buildSite, requireBuiltSite } from './site/build-site.ts';
 import { startMessage } from './start-message.ts';
 import { requireFreePort, requireWritableFolder } from './supervise/preconditions.ts';

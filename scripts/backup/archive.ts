@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTarPacker, type TarPackController } from 'modern-tar';
-import { pins } from '#scripts/pocketbase/pins.ts';
+import { pocketbase } from '#scripts/obtain/pocketbase.ts';
 import { countRows, isCredentialsName, type Manifest, manifestName } from './manifest.ts';
 import { Packing } from './packing.ts';
 import { snapshot } from './snapshot.ts';
@@ -54,7 +54,7 @@ async function fill(controller: TarPackController, plan: ArchivePlan): Promise<M
   }
   const { files } = packing;
   const manifest = { format: 1, made: made.toISOString(), postquill, rows, files } as const;
-  const whole = { ...manifest, pocketbase: pins.version };
+  const whole = { ...manifest, pocketbase: pocketbase.version };
   await packing.addBytes(manifestName, Buffer.from(JSON.stringify(whole, null, 2)));
   return whole;
 }

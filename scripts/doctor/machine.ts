@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import type { Environment } from '#api/env.ts';
-import { pocketbaseAtHand } from '#scripts/pocketbase/obtain.ts';
-import { pins } from '#scripts/pocketbase/pins.ts';
+import { pocketbaseAtHand } from '#scripts/obtain/obtain.ts';
+import { pocketbase } from '#scripts/obtain/pocketbase.ts';
 import { fromHere } from '#scripts/supervise/from-here.ts';
 import { portProblem } from '#scripts/supervise/preconditions.ts';
 import { about, type Finding } from './finding.ts';
@@ -73,8 +73,8 @@ export async function checkPocketbase(env: Environment): Promise<Finding[]> {
   const path = await pocketbaseAtHand({ report: () => undefined });
   return [
     path
-      ? says.ok(`${pins.version} at ${path}`)
-      : says.note(`${pins.version} is not here yet; the next start fetches or builds it.`),
+      ? says.ok(`${pocketbase.version} at ${path}`)
+      : says.note(`${pocketbase.version} is not here yet; the next start fetches or builds it.`),
   ];
 }
 

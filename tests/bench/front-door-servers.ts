@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { obtainPocketbase } from '#scripts/pocketbase/obtain.ts';
+import { obtainPocketbase } from '#scripts/obtain/obtain.ts';
 import { waitUntilAnswers } from '#scripts/supervise/wait-until.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureServiceRecord, ensureSuperuser, type Identity } from '#scripts/credentials.ts';
-import { obtainPocketbase } from '#scripts/pocketbase/obtain.ts';
+import { obtainPocketbase } from '#scripts/obtain/obtain.ts';
 import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase-arguments.ts';
 import { freePort } from './free-port.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensureServiceRecord, ensureSuperuser } from '#scripts/credentials.ts';
-import { obtainPocketbase } from '#scripts/pocketbase/obtain.ts';
+import { obtainPocketbase } from '#scripts/obtain/obtain.ts';
 import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase-arguments.ts';
 import { site } from '#site';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';

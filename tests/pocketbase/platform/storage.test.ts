@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { obtainPocketbase } from '#scripts/pocketbase/obtain.ts';
+import { obtainPocketbase } from '#scripts/obtain/obtain.ts';
 import type { Readiness } from '#shared/contracts/ledger.ts';
 import { message } from '#shared/rules.ts';
 import { damage } from '#tests/harness/damage.ts';

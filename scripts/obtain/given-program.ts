@@ -8,7 +8,8 @@ import { SourceFailed } from './source-failed.ts';
 
 /** Who names a program means that one: if it cannot serve, nothing else is quietly put in its place. */
 export async function givenProgram(settings: Settings): Promise<string | undefined> {
-  const given = settings.env.POCKETBASE_BIN;
+  const { name, givenBy, version } = settings.pins;
+  const given = settings.env[givenBy];
   if (!given) return undefined;
   const path = resolve(given);
   try {
@@ -17,7 +18,7 @@ export async function givenProgram(settings: Settings): Promise<string | undefin
   } catch (error) {
     if (!(error instanceof SourceFailed)) throw error;
     throw new PlainError(
-      `POCKETBASE_BIN is set to ${path}, but that cannot be used: ${error.message}.\nPoint it at a PocketBase ${settings.pins.version} binary, or unset it and one will be fetched.`,
+      `${givenBy} is set to ${path}, but that cannot be used: ${error.message}.\nPoint it at a ${name} ${version} binary, or unset it and one will be fetched.`,
     );
   }
   return path;

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
-import { type Pins, pins } from './pins.ts';
+import type { Pins } from './pins.ts';
 
 export interface Settings {
   env: Record<string, string | undefined>;
@@ -38,11 +38,11 @@ const defaultPatience: Patience = {
 
 export type ObtainOptions = Partial<Omit<Settings, 'patience'>> & { patience?: Partial<Patience> };
 
-export function settingsFrom(options: ObtainOptions): Settings {
+export function settingsFrom(options: ObtainOptions, pins: Pins): Settings {
   const env = options.env ?? process.env;
   const platform = options.platform ?? process.platform;
   return {
-    releaseBase: 'https://github.com/pocketbase/pocketbase/releases/download',
+    releaseBase: (options.pins ?? pins).releaseBase,
     goCommand: 'go',
     pins,
     report: (line) => process.stderr.write(`${line}\n`),
@@ -59,7 +59,7 @@ export function target(settings: Settings): string {
   return `${settings.platform}-${settings.arch}`;
 }
 
-export function programName(settings: Settings, name = 'pocketbase'): string {
+export function programName(settings: Settings, name = settings.pins.file): string {
   return settings.platform === 'win32' ? `${name}.exe` : name;
 }
 

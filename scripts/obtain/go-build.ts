@@ -7,19 +7,14 @@ import { programName, type Settings } from './settings.ts';
 
 /** The official sources, checked by Go against its public checksum database. */
 export async function goBuild(settings: Settings): Promise<string> {
-  const { version, goPackage, goToolchain } = settings.pins;
+  const { name, version, goPackage, goVersionName, goToolchain } = settings.pins;
   const sumdb = await checksumDatabase(settings);
   const directory = await mkdtemp(join(tmpdir(), 'postquill-go-'));
-  settings.report(`Building PocketBase ${version} from its Go module (a minute or two, once)`);
+  settings.report(`Building ${name} ${version} from its Go module (a minute or two, once)`);
   try {
     const build = commandOutput(
       settings.goCommand,
-      [
-        'install',
-        '-ldflags',
-        `-s -w -X github.com/pocketbase/pocketbase.Version=${version}`,
-        `${goPackage}@v${version}`,
-      ],
+      ['install', '-ldflags', `-s -w -X ${goVersionName}=${version}`, `${goPackage}@v${version}`],
       {
         env: {
           ...settings.env,

@@ -10,7 +10,7 @@ import { programName, type Settings, target } from './settings.ts';
 type Origin = 'official' | 'built' | 'fork';
 
 /*
- * <cache>/pocketbase-<version>-<platform>/<origin>-<pin>/<SHA-256 of the program>/pocketbase
+ * <cache>/<program>-<version>-<platform>/<origin>-<pin>/<SHA-256 of the program>/<program>
  *
  * The directory's name records what was put into it. Program and record can so never come from two
  * different runs, whichever checkouts are at work at once, and one rename puts both in place.
@@ -65,15 +65,15 @@ export async function insistOnWritableCache(settings: Settings): Promise<void> {
 }
 
 function shelfOf(origin: Origin, settings: Settings) {
-  const { version, goToolchain, releases, forks } = settings.pins;
+  const { file, version, goToolchain, releases, forks } = settings.pins;
   const release = releases[target(settings)];
   const fork = forks[target(settings)];
-  const root = join(settings.cacheDir, `pocketbase-${version}-${target(settings)}`);
+  const root = join(settings.cacheDir, `${file}-${version}-${target(settings)}`);
   if (origin === 'built') return { path: join(root, `built-${goToolchain}`), onlyHash: undefined };
   if (origin === 'fork') return fork && { path: join(root, 'fork-npm'), onlyHash: fork.binary };
   return (
     release && {
-      path: join(root, `official-${release.zip.slice(0, 12)}`),
+      path: join(root, `official-${release.archive.slice(0, 12)}`),
       onlyHash: release.binary,
     }
   );
@@ -105,8 +105,9 @@ async function orExplain<T>(settings: Settings, work: () => Promise<T>): Promise
   try {
     return await work();
   } catch (error) {
+    const { name, givenBy, version } = settings.pins;
     throw new PlainError(
-      `The cache directory ${settings.cacheDir} cannot be used: ${(error as Error).message}.\nMake it readable and writable, point XDG_CACHE_HOME (LOCALAPPDATA on Windows) elsewhere, or set POCKETBASE_BIN to a PocketBase ${settings.pins.version} binary.`,
+      `The cache directory ${settings.cacheDir} cannot be used: ${(error as Error).message}.\nMake it readable and writable, point XDG_CACHE_HOME (LOCALAPPDATA on Windows) elsewhere, or set ${givenBy} to a ${name} ${version} binary.`,
     );
   }
 }

@@ -6,7 +6,12 @@ export function sha256(bytes: Uint8Array): string {
 }
 
 /** A wrong hash is never a reason to try the next way: somebody may be handing out another program. */
-export function insistOnHash(bytes: Uint8Array, expected: string, what: string): void {
+export function insistOnHash(
+  bytes: Uint8Array,
+  expected: string,
+  what: string,
+  instead: string,
+): void {
   const got = sha256(bytes);
   if (got === expected) return;
   throw new PlainError(
@@ -14,7 +19,7 @@ export function insistOnHash(bytes: Uint8Array, expected: string, what: string):
       `${what} is not what it should be, so nothing of it was unpacked, kept or started.`,
       `  expected SHA-256 ${expected}`,
       `  got SHA-256      ${got}`,
-      'Something between this machine and the publisher may have changed it. Try another network, or set POCKETBASE_BIN to a PocketBase that you trust.',
+      `Something between this machine and the publisher may have changed it. Try another network, or set ${instead} to a program that you trust.`,
     ].join('\n'),
   );
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sha256 } from '#scripts/pocketbase/fingerprint.ts';
+import { sha256 } from '#scripts/obtain/fingerprint.ts';
 import { bytesOf, openWorkshop, pins, program, type Workshop, zipPath } from './workshop.ts';
 
 let shop: Workshop;
