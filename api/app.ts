@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
 import type { AppBindings, Services } from './context.ts';
 import { accountRoutes } from './routes/account.ts';
 import { billingRoutes } from './routes/billing.ts';
@@ -10,25 +9,16 @@ import { mendRoutes } from './routes/mend.ts';
 import { ownModelRoutes } from './routes/own-model.ts';
 import { isJson, refuse } from './routes/request.ts';
 import { stripeWebhookRoutes } from './routes/stripe-webhook.ts';
-
-/** Far more than any of ours; strangers may send as much as fits into their headers. */
-const longestPath = 200;
-/** Anybody may ask these very often and fill the disk with it. Stripe's events have lines of their own. */
-const quietPaths = ['/healthz', '/readyz', '/api/stripe/webhook'];
+import { currentRequest } from './watch/current-request.ts';
 
 /** Composes the routes; listening is the server's business. */
 export function createApp(services: Services): Hono<AppBindings> {
   const app = new Hono<AppBindings>();
-  app.use(requestId({ limitLength: 64 }), async (context, next) => {
-    const log = services.log.child({ requestId: context.var.requestId });
-    context.set('log', log);
-    const began = performance.now();
-    await next();
-    const { method, path } = context.req;
-    const milliseconds = Math.round(performance.now() - began);
-    const told = path.slice(0, longestPath);
-    const level = quietPaths.includes(path) ? 'debug' : 'info';
-    log[level]({ method, path: told, status: context.res.status, milliseconds }, 'answered');
+  app.use((context, next) => {
+    const { requestId } = context.env;
+    context.set('log', services.log.child({ requestId }));
+    context.header('X-Request-Id', requestId);
+    return currentRequest.run(requestId, next);
   });
   // Before the demand for JSON, since a signature is over the very bytes.
   app.route('/api', stripeWebhookRoutes(services));

@@ -26,6 +26,6 @@ export interface Services {
 
 export interface AppBindings {
   /** The front door has read the body, and found it small enough. */
-  Bindings: HttpBindings & { body: Buffer };
-  Variables: { log: Log; requestId: string };
+  Bindings: HttpBindings & { body: Buffer; requestId: string };
+  Variables: { log: Log };
 }

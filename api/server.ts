@@ -20,11 +20,15 @@ import { chooseOwnModels } from './services/own-models/choose-own-models.ts';
 import { PocketbaseClient } from './services/pocketbase/client.ts';
 import { ReadinessCheck } from './services/pocketbase/readiness-check.ts';
 import { chooseWriters } from './services/writers/choose-writers.ts';
+import { startMetrics } from './watch/metrics.ts';
+import { serveMetrics } from './watch/metrics-server.ts';
+import { logRequests } from './watch/request-log.ts';
 import { onWishToEnd } from './wish-to-end.ts';
 
 async function listen(): Promise<void> {
   const env = loadEnvironment();
   const log = createLog(env.LOG_LEVEL);
+  logRequests(log, env.SLOW_CALL_MS);
   const client = new PocketbaseClient(env.pocketbaseUrl, env.serviceCredentials);
   const billingRecords = new BillingRecords(client);
   const { billing, reconcile } = await chooseBilling(env, billingRecords);
@@ -37,6 +41,18 @@ async function listen(): Promise<void> {
   const generation = new GenerationService(ledger, caps, own);
   const readiness = new ReadinessCheck(() => client.ready(), log);
   const writers = await chooseWriters(env, log);
+  if (env.METRICS_PORT !== undefined) {
+    const write = startMetrics({
+      holdsOpen: () => generation.running,
+      resting: () => ({
+        first: writers.first.resting?.() ?? false,
+        second: writers.second.resting?.() ?? false,
+      }),
+      ready: async () => (await readiness.now()).ready,
+    });
+    await serveMetrics(write, { host: env.METRICS_HOST, port: env.METRICS_PORT });
+    log.info({ port: env.METRICS_PORT }, 'metrics are served');
+  }
   const app = createApp({
     env,
     log,

@@ -14,10 +14,17 @@ const bodyLimit = 64 * 1024;
 /** An event carries a whole object of Stripe's, which can be larger than anything a page sends. */
 const larger = { path: '/api/stripe/webhook', bodyLimit: 1024 * 1024 };
 
-type Listener = (request: IncomingMessage, response: ServerResponse, address: string) => void;
+/** Whose request it is, as far as limits and the log are concerned. */
+export interface Caller {
+  address: string;
+  requestId: string;
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse, who: Caller) => void;
 
 /** The app gets its requests with their bodies read, and none that is too large. */
 export function createAppDoor(app: ReturnType<typeof createApp>, limits: boolean): Listener {
+  const ids = new WeakMap<IncomingMessage, string>();
   const events = new HeldOpen(limits ? rules.frontDoor.eventBytes : Infinity);
   const answer = getRequestListener(
     async (incoming, env) => {
@@ -25,7 +32,8 @@ export function createAppDoor(app: ReturnType<typeof createApp>, limits: boolean
       const limit = pathOf(request) === larger.path ? larger.bodyLimit : bodyLimit;
       const body = await readBody(request, response, limit);
       if (body === undefined) return RESPONSE_ALREADY_SENT;
-      const answered = await app.fetch(incoming, { ...env, body });
+      const requestId = ids.get(request) ?? '';
+      const answered = await app.fetch(incoming, { ...env, body, requestId });
       // An event stream is out already. Middleware has wrapped the mark that says so, and a second
       // answer would tear down the connection.
       return response.headersSent ? RESPONSE_ALREADY_SENT : answered;
@@ -34,7 +42,7 @@ export function createAppDoor(app: ReturnType<typeof createApp>, limits: boolean
     // request is on it.
     { autoCleanupIncoming: false },
   );
-  return (request, response, address) => {
+  return (request, response, { address, requestId }) => {
     // Nobody is asked who they are before the whole event is here, and a burst of them is no attack.
     if (pathOf(request) === larger.path) {
       const length = Math.min(lengthOf(request) ?? Infinity, larger.bodyLimit);
@@ -43,6 +51,7 @@ export function createAppDoor(app: ReturnType<typeof createApp>, limits: boolean
         return refuseUnread(request, response, 'tooManyRequests', wait);
       }
     }
+    ids.set(request, requestId);
     // Nothing here depends on it, and the listener refuses a check that sends none or an odd one.
     request.headers.host = 'localhost';
     void answer(request, response);

@@ -15,6 +15,7 @@ import { pathOf } from './request-path.ts';
 import { serveSite } from './serve-site.ts';
 import type { Site } from './site-files.ts';
 import { Unanswered } from './unanswered.ts';
+import { WatchedAnswers } from './watch-answers.ts';
 
 export interface FrontDoorOptions {
   app: ReturnType<typeof createApp>;
@@ -51,6 +52,7 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
   });
   const appDoor = createAppDoor(app, limits);
   const unanswered = new Unanswered();
+  const watched = new WatchedAnswers(app, (path) => appPaths.test(path), pocketbasePrefix);
   // Behind a proxy all connections are the proxy's.
   const connections = limits && trustedProxies === 0 ? new Connections() : null;
   const server = createServer({
@@ -73,6 +75,7 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
       return connections?.shut(request.socket, performance.now());
     }
     const path = pathOf(request);
+    const requestId = watched.watch(request, response, path);
     const toPocketbase = path.startsWith(`${pocketbasePrefix}/`);
     if (!toPocketbase && !appPaths.test(path))
       return serveSite(site, { headers, request, response });
@@ -87,9 +90,9 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
     const address = clientAddress(request, trustedProxies);
     const wait = limits ? requestLimits.admit(request, path, address, performance.now()) : 0;
     if (wait > 0) return refuse(response, 'tooManyRequests', { 'Retry-After': wait });
-    if (toPocketbase) return passthrough.handle(request, response, address);
+    if (toPocketbase) return passthrough.handle(request, response, { address, requestId });
     if (!plainPath.test(path)) return refuse(response, 'notFound');
-    appDoor(request, response, address);
+    appDoor(request, response, { address, requestId });
   };
   server.on('request', answer);
   // Node itself would answer 417, uncounted and without a word.

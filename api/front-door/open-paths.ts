@@ -4,6 +4,8 @@ type Values = Record<string, (value: string) => boolean>;
 
 interface OpenPath {
   path: RegExp;
+  /** How it is counted, where it names more than a row's id. */
+  template?: string;
   /** What may stand behind the question mark; anything else makes the request a wrong one. */
   query: Values | 'dropped';
   /** What its body has to be. PocketBase breaks on `null` at some, before a hook of ours is asked. */
@@ -75,12 +77,19 @@ const openPaths: OpenPath[] = [
   },
   {
     // No thumbs: a small picture can be so large inside that making one takes gigabytes.
+    template: '/api/files/:file',
     path: /^\/api\/files\/(users|_pb_users_auth_)\/[a-z0-9]{15}\/[\w-]+(\.[\w-]+)*$/,
     query: 'dropped',
   },
-  { path: /^\/api\/account\/[a-z-]+$/, query: {} },
+  { path: /^\/api\/account\/[a-z-]+$/, template: '/api/account/:action', query: {} },
   { path: /^\/api\/(realtime|health)$/, query: {} },
 ];
+
+/** One of a few names, whatever stands in the address; undefined for one that is closed. */
+export function templateOf(path: string): string | undefined {
+  const opened = openPaths.find((candidate) => candidate.path.test(path));
+  return opened && (opened.template ?? path.replace(/\/[a-z0-9]{15}$/, '/:id'));
+}
 
 export type Opened =
   | { kind: 'closed' }

@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { agentFor } from '#api/watch/current-request.ts';
+import type { Caller } from './app-door.ts';
 
 /**
  * All that PocketBase needs to know of a request. Everything else stays outside: it would be logged
@@ -46,14 +48,15 @@ function forThisHop(connection: string | undefined): string[] {
 
 export function headersForPocketbase(
   { headers }: IncomingMessage,
-  clientAddress: string,
+  { address, requestId }: Caller,
 ): Record<string, string> {
   const passed = pick(headers, toPocketbase);
   for (const name of forThisHop(headers.connection)) {
     // What frames the body is no choice of the client's.
     if (name !== 'content-length') delete passed[name];
   }
-  passed['x-forwarded-for'] = clientAddress;
+  passed['x-forwarded-for'] = address;
+  passed['user-agent'] = agentFor(requestId);
   return passed;
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Dispatcher, Pool } from 'undici';
 import type { Log } from '#api/log.ts';
 import { rules } from '#shared/rules.ts';
+import type { Caller } from './app-door.ts';
 import { HeldOpen } from './held-open.ts';
 import { livePath, open } from './open-paths.ts';
 import { headersForPocketbase } from './passed-headers.ts';
@@ -39,14 +40,14 @@ export class Passthrough {
     this.#streams = new Pool(pocketbaseUrl, { ...patience, bodyTimeout: 0 });
   }
 
-  handle(request: IncomingMessage, response: ServerResponse, clientAddress: string) {
+  handle(request: IncomingMessage, response: ServerResponse, caller: Caller) {
     const opened = open((request.url ?? '').slice(this.#prefix.length));
     if (opened.kind === 'closed') return refuse(response, 'notFound');
     if (opened.kind === 'wrongQuery') return refuse(response, 'requestInvalid');
     const { path, address, bodyLimit } = opened;
     if (declaresMoreThan(bodyLimit, request)) return refuseTooLarge(request, response);
     const isStream = path === livePath && request.method === 'GET';
-    if (isStream && !this.#live.admit(clientAddress, response)) {
+    if (isStream && !this.#live.admit(caller.address, response)) {
       return refuse(response, 'tooManyRequests', {
         'Retry-After': rules.frontDoor.windowSeconds,
       });
@@ -57,7 +58,7 @@ export class Passthrough {
       const order: Dispatcher.DispatchOptions = {
         method: request.method ?? 'GET',
         path: address,
-        headers: headersForPocketbase(request, clientAddress),
+        headers: headersForPocketbase(request, caller),
         body,
       };
       const [isKnown, log] = [this.#isKnown, this.#log];

@@ -18,17 +18,16 @@ function get(path: string) {
 async function logOf(act: () => Promise<unknown>): Promise<string> {
   const before = stack.api.output().length;
   await act();
-  await get('/api/the-end');
-  await expect.poll(() => stack.api.output().slice(before)).toContain('/api/the-end');
+  await get('/api/config');
+  await expect.poll(() => stack.api.output().slice(before)).toContain('/api/config');
   return stack.api.output().slice(before);
 }
 
-test('a line of the log is short, however long the address that was asked for', async () => {
+test('an address that a stranger made up leaves nothing in the log', async () => {
   const log = await logOf(async () => {
     expect((await get(`/api/${'a'.repeat(15_000)}`))?.status).toBe(404);
   });
-  expect(log).toContain('/api/aaa');
-  expect(log.length).toBeLessThan(2_000);
+  expect(log).not.toContain('aaa');
 });
 
 test('questions after our health, which no limit counts, leave nothing in the log', async () => {

@@ -79,6 +79,7 @@ export function ourWriter(url: string): Contender {
       bareHeaders: false,
       reasoningEffort: null,
       maxTokensPerPost: 500,
+      countsTokens: false,
       writing: 'once',
       shortens: true,
       lookup: null,

@@ -3,6 +3,7 @@ import { done, type Outcome } from '#api/services/outcome.ts';
 import type { ChosenOwnModels } from '#api/services/own-models/choose-own-models.ts';
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
 import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
+import { type Happenings, type Pen, tell } from '#api/watch/happened.ts';
 import type { OwnModelBrief } from '#shared/contracts/own-models.ts';
 import type {
   DoneEvent,
@@ -56,6 +57,20 @@ export type Generation =
       /** `oneByOne`: the client sees each post as it comes, and not all of them at the end. */
       events(signal: AbortSignal, oneByOne: boolean): AsyncIterable<GenerationEvent>;
     };
+
+function penOf({ ownModel, writer }: Writing): Pen {
+  if (ownModel !== '') return 'own';
+  return writer.offline ? 'offline' : 'model';
+}
+
+function tellFirstCard(order: Writing, began: number): void {
+  const seconds = (performance.now() - began) / 1_000;
+  tell('firstCard', { writer: penOf(order), seconds });
+}
+
+function tellEnd(order: Writing, outcome: Happenings['generationEnded']['outcome']): void {
+  tell('generationEnded', { outcome, writer: penOf(order) });
+}
 
 interface Reader {
   signal: AbortSignal;
@@ -146,6 +161,7 @@ export class GenerationService {
       ownModels: this.#own !== null,
       ownUncounted: this.#own?.counted === false,
     });
+    tell('generationAsked', { outcome: answer.outcome });
     order.log.info({ outcome: answer.outcome }, 'generation asked for');
     if (answer.outcome === 'held') {
       return this.#run(order, firstSitting(this.#ledger, answer, order.hold.key), answer.own);
@@ -221,6 +237,7 @@ export class GenerationService {
     // them all the same: their key brings it.
     const shown = (left: boolean) => (oneByOne || whole || !left ? written : sitting.earlier);
     this.#running += 1;
+    const began = performance.now();
     const over = new AbortController();
     const stop = AbortSignal.any([signal, this.#ending.signal, over.signal]);
     const letGo = keepHeld(() => sitting.renew(), log);
@@ -231,6 +248,7 @@ export class GenerationService {
             yield { event: 'progress', data: progress.now };
             continue;
           }
+          if (written.length === 0) tellFirstCard(order, began);
           // Counted before it is handed over: a client that leaves while reading has seen it.
           const post: GeneratedPost = chosen ? { text, first: true } : { text };
           chosen = false;
@@ -275,15 +293,19 @@ export class GenerationService {
       if (shown.length === sitting.earlier.length) {
         log.info({ writer: writer.name }, 'no post was shown, nothing is charged');
         await sitting.drop(true);
+        tellEnd(order, 'nothing');
         return failure;
       }
       const kept = await sitting.keep(resultOf(shown));
       if (kept === 'lost') log.warn('the hold expired before its generation ended');
+      const whole = shown.length >= order.writing.posts;
+      tellEnd(order, kept === 'lost' ? 'unsettled' : whole ? 'whole' : 'part');
       const { left } = kept === 'lost' ? sitting : kept;
       const { plan, leavesRest: rest } = sitting;
       return doneWith(shown, order, { plan, left, rest, ownModel });
     } catch (error) {
       // The hold runs out by itself; whoever still waits has to hear that this failed.
+      tellEnd(order, 'unsettled');
       log.error({ error }, 'a generation could not be settled');
       return failed;
     }

@@ -38,7 +38,8 @@ export class OwnWriters {
     const { lookup, baseURL: admitted } = admission;
     const endpoint = { apiKey, baseURL: admitted, model };
     const presented = { title: null, referer: null, bareHeaders: true, reasoningEffort: null };
-    return done({ ...configAt(endpoint, this.#env), ...presented, lookup });
+    const own = { ...presented, countsTokens: false, lookup };
+    return done({ ...configAt(endpoint, this.#env), ...own });
   }
 
   keyOf({ userId, address, sealedKey }: Omit<OwnModelBrief, 'model'>): string | null {

@@ -1,3 +1,4 @@
+import { tell } from '#api/watch/happened.ts';
 import type { Readiness } from '#shared/contracts/ledger.ts';
 import { PocketbaseConnection } from './connection.ts';
 import { ServiceSession } from './service-session.ts';
@@ -17,7 +18,7 @@ export class PocketbaseClient {
 
   /** The routes of one domain and no others. */
   routesOf(domain: string): CallRoute {
-    return (route, body) => this.#call('POST', `/api/${domain}/${route}`, body);
+    return (route, body) => this.#timed(`${domain}/${route}`, body);
   }
 
   ready(): Promise<Readiness> {
@@ -26,6 +27,18 @@ export class PocketbaseClient {
 
   close(): void {
     this.#connection.close();
+  }
+
+  async #timed<Answer>(call: string, body: object): Promise<Answer> {
+    const began = performance.now();
+    let failed = true;
+    try {
+      const answer = await this.#call<Answer>('POST', `/api/${call}`, body);
+      failed = false;
+      return answer;
+    } finally {
+      tell('databaseCalled', { call, failed, seconds: (performance.now() - began) / 1_000 });
+    }
   }
 
   async #call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {

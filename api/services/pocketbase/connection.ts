@@ -1,5 +1,6 @@
 import { Pool } from 'undici';
 import { z } from 'zod';
+import { agentFor, currentRequest } from '#api/watch/current-request.ts';
 
 export interface JsonAnswer {
   status: number;
@@ -57,7 +58,9 @@ export class PocketbaseConnection {
   }
 
   send({ method, path, token, body }: JsonRequest): Promise<JsonAnswer> {
+    const requestId = currentRequest.getStore();
     const headers = {
+      ...(requestId === undefined ? {} : { 'user-agent': agentFor(requestId) }),
       ...(token === undefined ? {} : { authorization: token }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };

@@ -71,6 +71,7 @@ export function configAt(endpoint: Endpoint, env: Environment): ModelWriterConfi
     bareHeaders: false,
     reasoningEffort: env.MODEL_REASONING_EFFORT ?? null,
     maxTokensPerPost: env.MODEL_TOKENS_PER_POST,
+    countsTokens: env.METRICS_PORT !== undefined,
     // On this machine several drafts at a time would take several times as long.
     writing: env.WRITING ?? (isHere ? 'once' : 'choose'),
     shortens: !isHere,

@@ -43,6 +43,8 @@ export interface Writer {
   /** What visitors may know of it: the model alone, without its server. */
   readonly model?: string;
   readonly offline: boolean;
+  /** Its server failed too often, and is left alone for a moment. */
+  resting?(): boolean;
   /** Why it has nothing to write for this order, known before anything is held. */
   refuses?(order: Omit<WritingOrder, 'seed'>): ProblemCode | null;
   /** Whether its post leaves out some of what the author told. */

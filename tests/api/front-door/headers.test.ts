@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
 import { order, type Person, signUp } from '#tests/harness/people.ts';
@@ -135,13 +136,13 @@ test.each([...fromTheApp, ...fromPocketbase])(
 );
 
 test('an event stream is told apart by its request, as every answer of the app', async () => {
-  const id = 'X-Request-Id: one-of-mine';
-  const headers = [json, token(), 'Accept: text/event-stream', id];
+  const id = randomUUID();
+  const headers = [json, token(), 'Accept: text/event-stream', `X-Request-Id: ${id}`];
   const answer = await answerTo(post('/api/generate', JSON.stringify(order()), headers));
   expect(answer.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    'x-request-id': 'one-of-mine',
+    'x-request-id': id,
   });
 });
 

@@ -72,6 +72,7 @@ test('PocketBase hears of a request what it needs, and nothing else', async () =
     'if-none-match': '"a"',
     range: 'bytes=0-1',
     'x-forwarded-for': '127.0.0.1',
+    'user-agent': expect.stringMatching(/^postquill\/[0-9a-f]{16}$/),
   });
 });
 
@@ -84,6 +85,7 @@ test('a header that is named as meant for this connection goes no further, and o
     connection: 'keep-alive',
     'content-length': '2',
     'x-forwarded-for': '127.0.0.1',
+    'user-agent': expect.stringMatching(/^postquill\/[0-9a-f]{16}$/),
   });
 });
 

@@ -182,3 +182,17 @@ test('a server that complains about everything is asked a few times only', async
   expect((await written(writerAt(fake.url))).kind).toBe('refused');
   expect(fake.requests).toHaveLength(5);
 });
+
+test('a server that cannot count tokens is not asked to, and writes all the same', async () => {
+  const plan = saysPosts(cannedPosts);
+  fake.script((seen) => {
+    const asked = seen.body.stream_options !== undefined;
+    return (asked ? refuses(422, 'unknown field: stream_options') : plan)(seen);
+  });
+  const writer = writerAt(fake.url, { countsTokens: true });
+  for (let order = 0; order < 2; order += 1) {
+    expect((await written(writer)).posts).toEqual([...cannedPosts]);
+  }
+  const asked = fake.requests.map(({ body }) => body.stream_options !== undefined);
+  expect(asked).toEqual([true, false, false]);
+});

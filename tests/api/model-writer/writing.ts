@@ -34,6 +34,7 @@ export function writerAt(
     bareHeaders: false,
     reasoningEffort: null,
     maxTokensPerPost: 500,
+    countsTokens: false,
     writing: 'once' as const,
     shortens: true,
     structured: 'auto' as const,

@@ -51,6 +51,7 @@ function liveWriter(): Writer | null {
     apiKey: MODEL_API_KEY ?? null,
     writing: WRITING === 'once' ? 'once' : 'choose',
     maxTokensPerPost: 1_500,
+    countsTokens: false,
     timeouts: { firstByteMs: 120_000, idleMs: 60_000, totalMs: 600_000 },
   });
 }

@@ -9,6 +9,8 @@ export interface StreamShape {
   finish?: string | null;
   /** The closing `[DONE]`, which some servers forget. */
   done?: boolean;
+  /** What the server counted, in a piece of its own after the text. */
+  usage?: { prompt_tokens: number; completion_tokens: number };
   /** After so many deltas an error event comes instead of the rest. */
   errorAfter?: number;
   error?: object;
@@ -48,6 +50,8 @@ export function eventsOf(text: string, shape: StreamShape = {}): string[] {
     if (commentEvery !== undefined && index % commentEvery === 0) events.push(comment);
   }
   if (finish !== null) events.push(event(chunk({}, finish)));
+  const { usage } = shape;
+  if (usage) events.push(event(JSON.stringify({ ...head, choices: [], usage })));
   if (done) events.push(event('[DONE]'));
   return events;
 }

@@ -1,4 +1,5 @@
 import type { Log } from '#api/log.ts';
+import { tell } from '#api/watch/happened.ts';
 import type { Reconciliation } from './reconcile.ts';
 import { reasonOf } from './stripe-errors.ts';
 
@@ -7,6 +8,8 @@ function logFindings(
   { customers, differences, problems, notices }: Reconciliation,
 ): void {
   const mended = differences.filter((difference) => difference.mended).length;
+  const found = { differences: differences.length, mended, problems: problems.length };
+  tell('reconciled', { failed: false, ...found });
   const counts = { customers, differences: differences.length, mended };
   log.info(counts, 'reconciled with Stripe');
   for (const { what } of differences) log.warn(`an account was ${what}`);
@@ -29,6 +32,7 @@ export function reconcileRegularly(
     try {
       logFindings(log, await reconcile());
     } catch (error) {
+      tell('reconciled', { failed: true, differences: 0, mended: 0, problems: 0 });
       log.error({ reason: reasonOf(error) }, 'reconciling with Stripe failed');
     }
     timer = setTimeout(run, pause * (0.9 + Math.random() / 5)).unref();

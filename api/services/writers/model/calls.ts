@@ -8,6 +8,7 @@ import { Mailbox } from './mailbox.ts';
 import { createAsk } from './provider-client.ts';
 import { requestError } from './provider-errors.ts';
 import { receive } from './receive.ts';
+import { noteTokens } from './spent-tokens.ts';
 import { WriterError } from './writer-errors.ts';
 
 /** A request, said without what its server was found not to understand. */
@@ -57,7 +58,10 @@ export class Calls {
       const request = requestWith(trial.made);
       budget.requestSent();
       try {
-        return await take(await budget.within(this.#ask(request, budget.signal)), trial);
+        const incoming = await budget.within(this.#ask(request, budget.signal));
+        const taken = take(incoming, trial);
+        if (this.config.countsTokens) noteTokens(incoming);
+        return await taken;
       } catch (error) {
         budget.answerOver();
         if (budget.error !== null) throw budget.error;

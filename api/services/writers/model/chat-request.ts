@@ -82,6 +82,12 @@ const postsOfVerdict = 2;
 /** Some servers take no fewer. */
 const tokensOfCheck = 16;
 
+/** OpenRouter says it unasked; others only at the end of a stream that asked for it. */
+function countedStream(config: ModelWriterConfig, made: ReadonlySet<Concession>) {
+  const asks = config.countsTokens && !config.openRouter && !made.has('noUsage');
+  return { stream: true as const, ...(asks && { stream_options: { include_usage: true } }) };
+}
+
 /** The settings every call shares; `posts` bounds what it can cost. */
 function base(config: ModelWriterConfig, posts: number, made: ReadonlySet<Concession>) {
   const spend = posts * config.maxTokensPerPost;
@@ -111,7 +117,7 @@ export function writingRequest(
   return {
     ...base(config, task.posts, made),
     messages: writingPrompt(order, task),
-    stream: true,
+    ...countedStream(config, made),
     ...(!made.has('noTemperature') && { temperature: order.temperature }),
     ...shaped(postsFormat(task.posts, made), config, made),
   };
@@ -126,7 +132,7 @@ export function choosingRequest(
   return {
     ...base(config, postsOfVerdict, made),
     messages: choosingPrompt(order, question),
-    stream: true,
+    ...countedStream(config, made),
     ...(!made.has('noTemperature') && { temperature: 0 }),
     ...shaped(chosenFormat(question.most, made), config, made),
     ...quickThoughts(config),
@@ -142,7 +148,7 @@ export function repairRequest(
   return {
     ...base(config, posts.length, made),
     messages: repairPrompt(order, posts),
-    stream: true,
+    ...countedStream(config, made),
     ...shaped(postsFormat(posts.length, made), config, made),
   };
 }
@@ -168,7 +174,7 @@ export function proofreadingRequest(
   return {
     ...base(config, posts.length, made),
     messages: proofreadingPrompt(order, posts),
-    stream: true,
+    ...countedStream(config, made),
     ...(!made.has('noTemperature') && { temperature: 0 }),
     ...shaped(changesFormat(made), config, made),
     ...quickThoughts(config),

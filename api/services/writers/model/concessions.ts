@@ -8,6 +8,7 @@ export type Concession =
   | 'jsonObject'
   | 'plainJson'
   | 'noTemperature'
+  | 'noUsage'
   | 'completionTokens';
 
 const aboutTheFormat = /response_format|json_schema|json_object|structured|grammar/g;
@@ -18,6 +19,7 @@ const complaints: Record<Concession, RegExp> = {
   jsonObject: aboutTheFormat,
   plainJson: aboutTheFormat,
   noTemperature: /temperature/g,
+  noUsage: /stream_options|include_usage/g,
   completionTokens: /max_completion_tokens|max_tokens/g,
 };
 
@@ -114,7 +116,7 @@ export class Concessions {
         }
         // Not remembered: nobody said that it was this, and an outage may be over a moment later.
         const isGuess = 'response_format' in request && isWordless(refusal);
-        if (isGuess) made.add('plainJson');
+        if (isGuess) made.add('plainJson').add('noUsage');
         return isGuess;
       },
       passed: () => {

@@ -22,6 +22,8 @@ export interface ModelWriterConfig {
   maxTokensPerPost: number;
   /** `choose` writes more drafts than posts and lets the model choose; `once` is one call. */
   writing: 'choose' | 'once';
+  /** Whether its server is asked how many tokens it took, for whoever pays and counts. */
+  countsTokens: boolean;
   /** `auto` asks for JSON by schema and remembers where that is refused. */
   structured: 'auto' | 'plain';
   /**

@@ -78,6 +78,7 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
     name: `${shownModel(config.model)} (${new URL(config.baseURL).host})`,
     model: shownModel(config.model),
     offline: false,
+    resting: () => calls.breaker.resting,
     write,
     ...(config.shortens && { shorten }),
     mend,

@@ -1,4 +1,5 @@
 const { sayInBounds } = require('../platform/print-bounded.js');
+const { requestIn } = require('../platform/request-id.js');
 
 /** Enough to tell one attack from another, and too little to tell who somebody is. */
 function networkOf(address) {
@@ -8,7 +9,8 @@ function networkOf(address) {
 
 function tell(e, kind, method) {
   const account = e.record ? e.record.id : 'unknown';
-  const line = `${method}, account ${account}, from ${networkOf(e.realIP())}`;
+  const request = requestIn(e.requestInfo().headers['user_agent']);
+  const line = `${method}, account ${account}, from ${networkOf(e.realIP())}${request}`;
   sayInBounds(e.app, kind, line, Date.now());
 }
 

@@ -1,4 +1,5 @@
 const { sayInBounds } = require('./print-bounded.js');
+const { requestIn } = require('./request-id.js');
 const { noteTrouble } = require('./storage.js');
 
 const longest = 300;
@@ -29,7 +30,9 @@ function failureIn({ message, data }) {
 function tellFailure(app, log, now) {
   noteTrouble(app, String(log.data.get('details') ?? ''));
   const failure = failureIn(log);
-  if (failure) sayInBounds(app, `${failure.kind} in PocketBase`, tidy(failure.line), now);
+  if (!failure) return;
+  const line = tidy(failure.line) + requestIn(String(log.data.get('userAgent') ?? ''));
+  sayInBounds(app, `${failure.kind} in PocketBase`, line, now);
 }
 
 module.exports = { tellFailure };

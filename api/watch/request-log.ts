@@ -1,0 +1,35 @@
+import type { Log } from '#api/log.ts';
+import { currentRequest } from './current-request.ts';
+import { onHappening } from './happened.ts';
+
+/** Anybody may ask these very often and fill the disk with it. Stripe's events have lines of their own. */
+const quiet = new Set(['/healthz', '/readyz', '/api/stripe/webhook']);
+
+/** These last as long as a model, or a page that is open. */
+const lasting = new Set([
+  '/api/generate-openrouter',
+  '/api/generate',
+  '/api/mend',
+  '/pb/api/realtime',
+]);
+
+function levelOf(route: string): 'info' | 'debug' {
+  return route.startsWith('/api/') && !quiet.has(route) ? 'info' : 'debug';
+}
+
+/** One line for each request, and one for each call to PocketBase that took long. */
+export function logRequests(log: Log, slowMs: number): void {
+  onHappening('answered', ({ requestId, method, route, status, seconds }) => {
+    const milliseconds = Math.round(seconds * 1_000);
+    const line = { requestId, method, route, status, milliseconds };
+    // Pages come from memory: only their reader can be slow.
+    const slow = milliseconds >= slowMs && !lasting.has(route) && route !== 'page';
+    if (slow) log.warn(line, 'answered slowly');
+    else log[levelOf(route)](line, 'answered');
+  });
+  onHappening('databaseCalled', ({ call, seconds }) => {
+    const milliseconds = Math.round(seconds * 1_000);
+    if (milliseconds < slowMs) return;
+    log.warn({ requestId: currentRequest.getStore(), call, milliseconds }, 'PocketBase was slow');
+  });
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saysPosts } from '#tests/fakes/openai/plans.ts';
+import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { freePort } from '#tests/harness/free-port.ts';
+import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { ask as askRaw, requestText } from '#tests/harness/wire.ts';
+
+let provider: FakeOpenai;
+let stack: Stack;
+let metricsUrl: string;
+let person: Person;
+
+beforeAll(async () => {
+  provider = await startFakeOpenai();
+  const port = await freePort();
+  metricsUrl = `http://127.0.0.1:${port}/metrics`;
+  const model = { MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' };
+  stack = await startStack({
+    api: { ...model, METRICS_PORT: String(port), LOG_LEVEL: 'debug', SLOW_CALL_MS: '1' },
+  });
+  person = await signUp(stack.pocketbase);
+});
+
+afterAll(async () => {
+  await stack.stop();
+  await provider.close();
+});
+
+async function metrics(): Promise<string> {
+  return (await fetch(metricsUrl)).text();
+}
+
+async function value(series: string): Promise<number> {
+  const line = (await metrics()).split('\n').find((one) => one.startsWith(`${series} `));
+  return Number(line?.slice(series.length + 1) ?? 0);
+}
+
+test('a generation is counted from the request to the tokens, and its hold while it is open', async () => {
+  const usage = { prompt_tokens: 1_234, completion_tokens: 56 };
+  provider.script(saysPosts(cannedPosts, { seconds: 1, usage }));
+  const answered = ask(stack.api.url, person.token, order());
+  await expect.poll(() => value('postquill_holds_open')).toBe(1);
+  expect((await answered).status).toBe(200);
+  expect(provider.requests.at(0)?.body).toMatchObject({ stream_options: { include_usage: true } });
+  await expect.poll(() => value('postquill_model_tokens_total{kind="prompt"}')).toBe(1_234);
+  const route = '/api/generate-openrouter';
+  const request = `postquill_requests_total{method="POST",route="${route}",status="2xx"}`;
+  await expect.poll(() => value(request)).toBe(1);
+  for (const [series, wanted] of [
+    ['postquill_holds_open', 0],
+    ['postquill_model_tokens_total{kind="completion"}', 56],
+    ['postquill_generations_asked_total{outcome="held"}', 1],
+    ['postquill_generations_total{outcome="whole",writer="model"}', 1],
+    ['postquill_first_card_seconds_count{writer="model"}', 1],
+    ['postquill_pocketbase_call_seconds_count{call="ledger/hold"}', 1],
+    ['postquill_pocketbase_call_seconds_count{call="ledger/commit"}', 1],
+    ['postquill_model_resting{route="first"}', 0],
+    ['postquill_ready', 1],
+  ] as const) {
+    expect([series, await value(series)]).toEqual([series, wanted]);
+  }
+  expect(await value('process_resident_memory_bytes')).toBeGreaterThan(1e6);
+});
+
+test('what people and strangers say stands in no label and in no line of the log', async () => {
+  const secret = 'zebra-crossing';
+  const words = order({ topic: `${secret} topic`, details: `${secret} details` });
+  provider.script(saysPosts(cannedPosts.map((post) => `${secret} ${post}`)));
+  expect((await ask(stack.api.url, person.token, words)).status).toBe(200);
+  const headers = [
+    `Authorization: Bearer ${secret}`,
+    `X-Request-Id: ${secret}`,
+    `User-Agent: ${secret}`,
+    `Idempotency-Key: ${secret}`,
+    'X-Forwarded-For: 203.0.113.9',
+  ];
+  for (const path of [
+    `/${secret}`,
+    `/blog/${secret}/?${secret}`,
+    `/api/${secret}`,
+    `/api/config/${secret}`,
+    `/pb/${secret}`,
+    `/pb/api/account/${secret}`,
+    `/pb/api/files/users/${person.id}/${secret}.png`,
+    `/pb/api/collections/users/records/${person.id}`,
+    `/pb/api/collections/posts/records?${secret}`,
+  ]) {
+    await askRaw(stack.api.port, requestText('GET', path, headers));
+  }
+  await askRaw(stack.api.port, requestText('PROPFIND', `/${secret}`, headers));
+  const login = { identity: `${secret}@example.com`, password: secret };
+  await fetch(`${stack.api.url}/pb/api/collections/users/auth-with-password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(login),
+  });
+  const last = 'route="/pb/api/collections/users/auth-with-password",status="4xx"';
+  await expect.poll(metrics).toContain(last);
+  const text = await metrics();
+  for (const told of [secret, person.id, person.token, person.email, '203.0.113', '127.0.0.1']) {
+    expect(text).not.toContain(told);
+    expect(stack.api.output()).not.toContain(told);
+  }
+  expect(stack.pocketbase.output()).not.toContain(secret);
+  expect(text).toContain('route="/pb/api/account/:action"');
+  expect(text).toContain('route="/pb/api/files/:file"');
+  expect(text).toContain('route="/pb/api/collections/users/records/:id"');
+});
+
+test('however many addresses are asked for, there are no more series', async () => {
+  const series = async () => (await metrics()).split('\n').length;
+  const strange = async () => {
+    const name = randomUUID().replaceAll(/\d/g, 'x');
+    for (const path of [`/${name}`, `/api/${name}`, `/pb/${name}`, `/pb/api/account/${name}`]) {
+      await askRaw(stack.api.port, requestText('GET', path));
+    }
+  };
+  await strange();
+  await expect.poll(metrics).toMatch(/"GET",route="unknown",status="4xx"\} \d/);
+  const before = await series();
+  for (let round = 0; round < 5; round += 1) await strange();
+  expect(await series()).toBe(before);
+});
+
+test('nothing of it is on the public front door', async () => {
+  for (const path of ['/metrics', '/api/metrics', '/pb/metrics', '/pb/api/metrics']) {
+    const answer = await askRaw(stack.api.port, requestText('GET', path));
+    expect(answer?.status).toBe(404);
+    expect(answer?.body).not.toContain('postquill_requests');
+  }
+  const other = await fetch(metricsUrl.replace('/metrics', '/'));
+  expect(other.status).toBe(404);
+});
+
+test('a request’s id goes on to PocketBase and into the lines of both, and what is slow is named', async () => {
+  const id = randomUUID();
+  const password = { identity: person.email, password: person.password };
+  await fetch(`${stack.api.url}/pb/api/collections/users/auth-with-password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Request-Id': id },
+    body: JSON.stringify(password),
+  });
+  await expect.poll(stack.pocketbase.output).toContain(`[request ${id}]`);
+  const line = () =>
+    stack.api
+      .output()
+      .split('\n')
+      .find((one) => one.includes(id)) ?? '{}';
+  await expect
+    .poll(() => JSON.parse(line()))
+    .toMatchObject({
+      requestId: id,
+      method: 'POST',
+      route: '/pb/api/collections/users/auth-with-password',
+      status: 200,
+      msg: 'answered slowly',
+    });
+  const slow = stack.api
+    .output()
+    .split('\n')
+    .filter((one) => one.includes('PocketBase was slow'));
+  expect(JSON.parse(slow[0] ?? '{}')).toMatchObject({
+    requestId: expect.stringMatching(/^[0-9a-f]{16}$/),
+    call: expect.stringMatching(/^ledger\//),
+  });
+});
