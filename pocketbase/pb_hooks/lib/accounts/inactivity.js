@@ -38,7 +38,7 @@ function findUnused(app, now) {
   const noticeEnds = stored(now - rules.account.inactiveNoticeDays * day);
   return {
     untold: find(app, "inactivityNotice = ''", { cutoff }),
-    due: find(app, "inactivityNotice != '' AND inactivityNotice <= {:noticeEnds}", {
+    due: find(app, "inactivityNotice > '' AND inactivityNotice <= {:noticeEnds}", {
       cutoff,
       noticeEnds,
     }),
