@@ -2,6 +2,7 @@ const rules = require('../../../../src/shared/rules.json');
 const { closeConnections } = require('./live-connections.js');
 const { firstRow } = require('../platform/first-row.js');
 const { reading } = require('../platform/failed-reads.js');
+const { deleteInBatches } = require('../platform/in-batches.js');
 const { second, stored } = require('../platform/time.js');
 const { writing } = require('../platform/storage.js');
 
@@ -87,11 +88,7 @@ function endSession(e, now) {
 }
 
 function forgetOldSessions(app, now) {
-  app
-    .db()
-    .newQuery('DELETE FROM ended_sessions WHERE until <= {:now}')
-    .bind({ now: stored(now) })
-    .execute();
+  deleteInBatches(app, 'ended_sessions', 'until <= {:now}', { now: stored(now) });
 }
 
 module.exports = {

@@ -1,5 +1,6 @@
 /** @import * as Contract from '../../../../src/shared/contracts/billing.ts' */
 
+const { deleteInBatches } = require('../platform/in-batches.js');
 const { asIso, day, stored } = require('../platform/time.js');
 const { findOne } = require('./customers.js');
 const { exclusively } = require('../platform/exclusive.js');
@@ -50,11 +51,8 @@ function markProcessed(tx, eventId) {
 }
 
 function removeOldEvents(app, now) {
-  app
-    .db()
-    .newQuery('DELETE FROM stripe_events WHERE created < {:before}')
-    .bind({ before: stored(now - eventDays * day) })
-    .execute();
+  const before = stored(now - eventDays * day);
+  deleteInBatches(app, 'stripe_events', 'created < {:before}', { before });
 }
 
 module.exports = { beginReading, markProcessed, removeOldEvents };

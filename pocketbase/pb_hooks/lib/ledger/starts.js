@@ -1,5 +1,6 @@
 const { stored } = require('../platform/time.js');
 const { firstRow } = require('../platform/first-row.js');
+const { deleteInBatches } = require('../platform/in-batches.js');
 
 /** UTC's, which nobody can move. */
 function dayOf(now) {
@@ -58,11 +59,7 @@ function undo(tx, hold) {
 
 function removeOldStarts(app, now) {
   for (const table of ['generation_returns', 'site_starts']) {
-    app
-      .db()
-      .newQuery(`DELETE FROM ${table} WHERE day < {:day}`)
-      .bind({ day: dayOf(now) })
-      .execute();
+    deleteInBatches(app, table, 'day < {:day}', { day: dayOf(now) });
   }
 }
 

@@ -1,4 +1,5 @@
 const rules = require('../../../../src/shared/rules.json');
+const { deleteInBatches } = require('../platform/in-batches.js');
 const { stored } = require('../platform/time.js');
 const { dayOf, startsToday } = require('./starts.js');
 const { emailHash } = require('./email-hash.js');
@@ -51,14 +52,10 @@ function leaveTombstones(app, user, now) {
 }
 
 function removeOldTombstones(app, now) {
-  app
-    .db()
-    .newQuery(
-      `DELETE FROM quota_tombstones
-       WHERE period < {:oldest} OR (length(period) > 7 AND period < {:day})`,
-    )
-    .bind({ oldest: oldestOpenPeriod(now), day: dayOf(now) })
-    .execute();
+  for (const oldest of [oldestOpenPeriod(now), dayOf(now)]) {
+    const condition = 'length(period) = {:length} AND period < {:oldest}';
+    deleteInBatches(app, 'quota_tombstones', condition, { oldest, length: oldest.length });
+  }
 }
 
 module.exports = { leaveTombstones, rememberFirstAddress, removeOldTombstones };

@@ -13,7 +13,7 @@ function exclusively(app, act) {
   /** @type {any} */
   let answer;
   const inTransaction = (tx) => {
-    tx.db().newQuery('DELETE FROM quota_tombstones WHERE 0').execute();
+    tx.db().newQuery('DELETE FROM quota_tombstones WHERE 1 = 0').execute();
     answer = act(tx);
   };
   writing(app, () => app.runInTransaction(inTransaction));
