@@ -7,6 +7,8 @@ export interface PocketbasePlace {
   dataDir: string;
   hooksDir?: string;
   migrationsDir?: string;
+  /** Tests only: prints every statement of the database, with what people typed. */
+  printsStatements?: boolean;
 }
 
 export interface PocketbaseListening extends PocketbasePlace {
@@ -20,7 +22,7 @@ export interface PocketbaseListening extends PocketbasePlace {
 /** Every command of the binary needs these, not only `serve`. */
 export function pocketbasePlaceArguments(place: PocketbasePlace): string[] {
   return [
-    '--dev=false',
+    `--dev=${place.printsStatements ?? false}`,
     '--automigrate=false',
     `--dir=${place.dataDir}`,
     `--hooksDir=${place.hooksDir ?? join(pocketbaseDir, 'pb_hooks')}`,

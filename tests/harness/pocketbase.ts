@@ -15,6 +15,7 @@ export interface PocketbaseOptions {
   port?: number;
   hooksDir?: string;
   migrationsDir?: string;
+  printsStatements?: boolean;
   env?: Record<string, string>;
 }
 
@@ -60,7 +61,7 @@ async function newDataFolder({ migrationsDir }: PocketbaseOptions): Promise<stri
 export async function startPocketbase(options: PocketbaseOptions = {}): Promise<RunningPocketbase> {
   const binary = await obtainPocketbase();
   const dataDir = options.dir ?? (await newDataFolder(options));
-  const { hooksDir, migrationsDir } = options;
+  const { hooksDir, migrationsDir, printsStatements } = options;
   const place = {
     binary,
     pocketbaseDataDir: dataDir,
@@ -77,10 +78,14 @@ export async function startPocketbase(options: PocketbaseOptions = {}): Promise<
 
   async function start(): Promise<void> {
     let said = '';
-    child = spawn(binary, pocketbaseArguments({ port, dataDir, hooksDir, migrationsDir }), {
-      env: { ...pocketbaseEnvironment(process.env), ...options.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    child = spawn(
+      binary,
+      pocketbaseArguments({ port, dataDir, hooksDir, migrationsDir, printsStatements }),
+      {
+        env: { ...pocketbaseEnvironment(process.env), ...options.env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         said += chunk.toString();

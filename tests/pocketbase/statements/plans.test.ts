@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isQuery } from './printed.ts';
+import { type Tour, takeTour } from './tour.ts';
+import { writtenStatements } from './written.ts';
+
+let tour: Tour;
+
+beforeAll(async () => {
+  tour = await takeTour();
+});
+
+afterAll(() => tour.stop());
+
+const queries = () => [...new Set(tour.statements().filter(isQuery))];
+
+/** As many rows after years as on the first day. */
+const small = new Set([
+  '_collections',
+  '_migrations',
+  '_params',
+  '_superusers',
+  'services',
+  'site_starts',
+  'sqlite_master',
+  'sqlite_schema',
+]);
+
+/** Why each of these reads a whole table. */
+const allowed: [reason: string, statement: RegExp][] = [
+  ['SQLite does not begin to read', / WHERE 1 = 0$/],
+];
+
+function scansOf(database: DatabaseSync, statement: string): string[] {
+  return database
+    .prepare(`EXPLAIN QUERY PLAN ${statement}`)
+    .all()
+    .map(({ detail }) => /^SCAN (\S+)/.exec(String(detail))?.[1] ?? '')
+    .filter((table) => table !== '' && !/^(CONSTANT|\()/.test(table) && !small.has(table));
+}
+
+/** Tables without rows and statistics, which SQLite plans for as for large ones. */
+function emptyTables(): DatabaseSync {
+  const filled = new DatabaseSync(join(tour.pb.dataDir, 'data.db'), { readOnly: true });
+  const made = filled
+    .prepare("SELECT sql FROM sqlite_master WHERE sql != '' AND name NOT LIKE 'sqlite_%'")
+    .all();
+  filled.close();
+  const database = new DatabaseSync(':memory:');
+  for (const { sql } of made) database.exec(String(sql));
+  return database;
+}
+
+test('the tour runs every statement that a hook spells out', async () => {
+  const written = writtenStatements();
+  const missing = () => {
+    const printed = queries();
+    return written
+      .filter((each) => !each.isIn(printed))
+      .map(({ file, text }) => `${file}: ${text}`);
+  };
+  await expect.poll(missing).toEqual([]);
+});
+
+test('no statement of ours or of PocketBase reads a whole table that grows', () => {
+  const database = emptyTables();
+  const found = queries()
+    .filter((statement) => !allowed.some(([, pattern]) => pattern.test(statement)))
+    .flatMap((statement) => scansOf(database, statement).map((table) => `${table}: ${statement}`));
+  database.close();
+  expect(found).toEqual([]);
+});
