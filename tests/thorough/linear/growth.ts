@@ -1,39 +1,46 @@
 import { createContext, runInContext } from 'node:vm';
 
-const size = 20_000;
 /** Milliseconds below which a time says nothing. What grows with the square takes more. */
-const noise = 3;
-/** Twice the text may take 2.5 times as long; a square takes four times. */
-const most = 2.5;
-/** At this, one look is enough: what grows with the square is nearly twice as far. */
-const surelyLinear = 2.2;
-const rounds = [1, 2, 3, 4, 5, 6];
-const tries = [1, 2, 3];
+const noise = 8;
+/** Linux counts the work of a thread in steps of about so many. */
+const step = 4;
+/** How much longer than four times a text of four times the length may take: a square takes four times that. */
+const looksLinear = 1.5;
+/** The same of eight times the length. A square takes eight times; memory to clean up takes up to twice. */
+const isLinear = 2.3;
+const rounds = [1, 2, 3, 4];
 
-/** What this thread itself has worked, whatever else the machine does. */
-function timeOf(work: () => unknown): number {
-  const before = process.threadCpuUsage();
+type Work = () => unknown;
+
+/** Milliseconds that work took, without those in which the machine did something else. */
+function timeOf(work: Work): number {
+  const [began, before] = [performance.now(), process.threadCpuUsage()];
   work();
   const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1_000;
+  return Math.min(performance.now() - began, (user + system) / 1_000 + step);
+}
+
+function quickest(count: number, work: Work): number {
+  return Math.min(...Array.from({ length: count }, () => timeOf(work)));
+}
+
+function suspicious(work: (length: number) => Work): boolean {
+  const long = timeOf(work(40_000));
+  if (long < noise) return false;
+  // What is short is easily disturbed, which would hide a square.
+  const short = quickest(long < 10 * noise ? 3 : 1, work(10_000));
+  return long > looksLinear * 4 * short;
 }
 
 /**
- * Whether work on twice the text takes more than 2.5 times as long, and does so every time. It is
- * compared with two runs on the text itself, which last as long: a machine that slows down slows both.
+ * Whether work grows faster than its text. The first looks are cheap and often wrong on a busy machine;
+ * what looks suspicious is judged where a square is far off, and has to be too slow every time.
  */
-export function growsTooFast(work: (length: number) => () => unknown): boolean {
-  const once = work(size);
-  if (timeOf(once) < noise || timeOf(once) < noise) return false;
-  const twice = work(2 * size);
-  const both = () => [once(), once()];
-  const first = timeOf(both);
-  if (timeOf(twice) < (surelyLinear / 2) * first) return false;
-  return rounds.every(() => {
-    const times = tries.map(() => [timeOf(both), timeOf(twice)] as const);
-    const [one, other] = [0, 1].map((index) => Math.min(...times.map((time) => time[index] ?? 0)));
-    return (other ?? 0) > (most / 2) * (one ?? 0);
-  });
+export function growsTooFast(work: (length: number) => Work): boolean {
+  if (!suspicious(work) || !suspicious(work)) return false;
+  const [long, short] = [work(160_000), work(20_000)];
+  const eight = () => Array.from({ length: 8 }, short);
+  return rounds.every(() => timeOf(long) / timeOf(eight) > isLinear);
 }
 
 /** Runs what may never end; null where it took too long by far. */
