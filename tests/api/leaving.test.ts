@@ -138,6 +138,7 @@ test('the operator’s numbers: starts of a Premium account, and of the whole si
     ]);
     expect(await asked(third)).toBe(full);
     expect(provider.requests).toHaveLength(4);
+    await api.kill('SIGTERM');
     expect(api.output().match(/GENERATIONS_PER_DAY/g)).toHaveLength(1);
   } finally {
     await api.kill();

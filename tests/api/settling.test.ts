@@ -216,11 +216,13 @@ test('a client that leaves before the one answer it waits for has seen nothing, 
 
 test('the same key while it runs is told so, and is not charged again', async () => {
   const sameKey = randomUUID();
-  provider.script(saysPosts(cannedPosts, { seconds: 0.6 }));
+  const told = Promise.withResolvers<void>();
+  provider.script(saysPosts(cannedPosts, { pauses: [told.promise] }));
   const running = ask(stack.api.url, person.token, order(), { ...events, key: sameKey });
   await expect.poll(() => provider.requests.length).toBe(1);
   const second = await ask(stack.api.url, person.token, order(), { key: sameKey });
   expect([second.status, (await second.json()).error]).toEqual([409, message('generationRunning')]);
+  told.resolve();
   await readEvents(await running);
   expect(await states()).toEqual(['done']);
 });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressSite } from '#scripts/site/compress.ts';
+import { processorTime } from '#tests/harness/processor-time.ts';
 import {
   hasNginx,
   nginxServer,
@@ -10,7 +11,6 @@ import {
   type Server,
 } from './front-door-servers.ts';
 import { generatorName, underLoad } from './load.ts';
-import { processorTime } from './processor-time.ts';
 import { insistOnSamePage } from './same-page.ts';
 import { median } from './statistics.ts';
 import { type Row, row } from './table.ts';

@@ -6,10 +6,10 @@ import { postsJson } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts } from '#tests/fakes/openai/server.ts';
 import { eventsOf } from '#tests/fakes/openai/wire.ts';
 import { asSuperuser, givePremium, order, signUp } from '#tests/harness/people.ts';
+import { processorTime } from '#tests/harness/processor-time.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 import { forked } from './forked.ts';
 import { bytesUntilFirstPost } from './model-stream-contenders.ts';
-import { processorTime } from './processor-time.ts';
 import { median, quantile } from './statistics.ts';
 import { type Row, row } from './table.ts';
 

@@ -6,6 +6,7 @@ import { type Command, commandPlace, type Place } from '#tests/harness/command.t
 import { followEvents, type SeenEvents } from '#tests/harness/events.ts';
 import { generationStates } from '#tests/harness/generation-states.ts';
 import { ask, order, signUp } from '#tests/harness/people.ts';
+import { refusesConnections } from '#tests/harness/refuses-connections.ts';
 
 const waiting = 'Waiting for 1 generation to finish; press Ctrl-C again to end at once.';
 
@@ -47,12 +48,14 @@ async function untilNobodyIsLeft(): Promise<void> {
 }
 
 test('Ctrl-C waits for the generation that runs, and says so', async () => {
-  provider.script(saysPosts(cannedPosts, { seconds: 3 }));
+  const said = Promise.withResolvers<void>();
+  provider.script(saysPosts(cannedPosts, { pauses: [said.promise] }));
   const { house, over } = await startWithGeneration();
   house.child.kill('SIGINT');
   // npm and some shells hand on what the terminal has brought already.
   house.child.kill('SIGINT');
   await house.until(waiting);
+  said.resolve();
   expect((await over).posts).toEqual(cannedPosts);
   expect((await over).done).toBeDefined();
   expect(await house.ended).toBe(0);
@@ -74,9 +77,13 @@ test('a second Ctrl-C ends it at once, honestly and without a charge', async () 
 });
 
 test('a service manager that tells every process at once cuts nothing', async () => {
-  provider.script(saysPosts(cannedPosts, { seconds: 3 }));
+  const ending = Promise.withResolvers<void>();
+  provider.script(saysPosts(cannedPosts, { pauses: [ending.promise] }));
   const { house, over } = await startWithGeneration();
   for (const { pid } of place.running()) process.kill(pid, 'SIGTERM');
+  const port = Number(place.env['PORT']);
+  await expect.poll(() => refusesConnections(port)).toBe(true);
+  ending.resolve();
   expect((await over).posts).toEqual(cannedPosts);
   expect((await over).done).toBeDefined();
   expect(await house.ended).toBe(0);

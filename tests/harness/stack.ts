@@ -67,7 +67,8 @@ export async function startApi(
 
   async function kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
+    // Not its exit: what it printed last may still be on its way then.
+    const gone = once(child, 'close');
     child.kill(signal);
     await gone;
   }

@@ -16,6 +16,7 @@ import {
   signUp,
 } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
+import { refusesConnections } from '#tests/harness/refuses-connections.ts';
 import { type RunningApi, startApi } from '#tests/harness/stack.ts';
 
 const asEvents = { accept: 'text/event-stream' };
@@ -66,21 +67,10 @@ async function states(): Promise<Map<string, string>> {
   return new Map(rows.map(({ key, state }) => [key, state]));
 }
 
-async function refusesConnections(): Promise<boolean> {
-  const socket = connect(api.port, 'localhost');
-  try {
-    await once(socket, 'connect');
-    return false;
-  } catch {
-    return true;
-  } finally {
-    socket.destroy();
-  }
-}
-
 test('SIGTERM lets 50 generations finish, takes no new ones, and counts each once', async () => {
   await open();
-  provider.script(saysPosts(cannedPosts, { seconds: 3 }));
+  const ending = Promise.withResolvers<void>();
+  provider.script(saysPosts(cannedPosts, { pauses: [ending.promise] }));
   const keys = Array.from({ length: 50 }, () => randomUUID());
   const asked = keys.map(async (key, index) => {
     const person = crowd[index % crowd.length];
@@ -93,7 +83,8 @@ test('SIGTERM lets 50 generations finish, takes no new ones, and counts each onc
   });
   await expect.poll(() => provider.requests.length).toBe(50);
   const gone = api.kill('SIGTERM');
-  await expect.poll(refusesConnections).toBe(true);
+  await expect.poll(() => refusesConnections(api.port)).toBe(true);
+  ending.resolve();
   const answers = await Promise.all(asked);
   await gone;
   for (const posts of answers) expect(posts).toEqual(cannedPosts);
@@ -155,7 +146,7 @@ test('who asks a second time does not wait for them', async () => {
   const gone = api.kill('SIGTERM');
   // What comes in the same moment is the same wish: systemd tells every process of a service.
   process.kill(Number(api.pid), 'SIGTERM');
-  await expect.poll(refusesConnections).toBe(true);
+  await expect.poll(() => refusesConnections(api.port)).toBe(true);
   const rows = await states();
   expect(hanging.silent.map((key) => rows.get(key))).toEqual(hanging.silent.map(() => 'held'));
   const asking = setInterval(() => void api.kill('SIGTERM'), 1_100);
@@ -177,7 +168,8 @@ async function keptConnection(): Promise<{ socket: Socket; received(): string }>
 
 test('a request that comes later on a kept connection is answered, and is its last', async () => {
   await open();
-  provider.script(saysPosts(cannedPosts, { seconds: 2 }));
+  const asked = Promise.withResolvers<void>();
+  provider.script(saysPosts(cannedPosts, { pauses: [asked.promise] }));
   const { socket, received } = await keptConnection();
   const body = JSON.stringify(order());
   socket.write(
@@ -187,8 +179,9 @@ test('a request that comes later on a kept connection is answered, and is its la
   );
   await expect.poll(received).toContain('event-stream');
   const gone = api.kill('SIGTERM');
-  await expect.poll(refusesConnections).toBe(true);
+  await expect.poll(() => refusesConnections(api.port)).toBe(true);
   socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  asked.resolve();
   await once(socket, 'close');
   await gone;
   const [stream = '', later = ''] = received().split('0\r\n\r\nHTTP/1.1 200');

@@ -21,6 +21,8 @@ export type Step =
   | { bytes: Buffer }
   /** Nothing more before so many milliseconds after the answer began. */
   | { notBefore: number }
+  /** Nothing more before the test says so. */
+  | { until: Promise<unknown> }
   /** Silence until the client leaves. */
   | 'hang'
   /** The connection drops. */
@@ -41,6 +43,8 @@ export interface Saying extends StreamShape {
   split?: 'events' | 'bytes' | number[];
   /** The deltas are spread evenly over this time. */
   seconds?: number;
+  /** It waits for each of these, at places spread evenly over the deltas. */
+  pauses?: Promise<unknown>[];
   /** The body stops at this byte: the connection drops, or hangs. */
   stopAt?: number;
   stop?: 'cut' | 'hang';
@@ -73,13 +77,17 @@ function stopped(pieces: Buffer[], at: number): Buffer[] {
 
 /** The model says this text: as a stream where one was asked for, otherwise in one piece. */
 export function says(text: string, saying: Saying = {}): Plan {
-  const { split, seconds, stopAt, stop = 'cut', ...shape } = saying;
+  const { split, seconds, pauses = [], stopAt, stop = 'cut', ...shape } = saying;
   let pieces = piecesOf(eventsOf(text, shape), split);
   if (stopAt !== undefined) pieces = stopped(pieces, stopAt);
   const pace = seconds === undefined ? 0 : (seconds * 1000) / pieces.length;
   const steps = pieces.flatMap((bytes, index): Step[] =>
     pace === 0 ? [{ bytes }] : [{ notBefore: Math.round((index + 1) * pace) }, { bytes }],
   );
+  for (const [index, until] of pauses.entries()) {
+    const place = Math.floor(((index + 1) * steps.length) / (pauses.length + 1));
+    steps.splice(place, 0, { until });
+  }
   if (stopAt !== undefined) steps.push(stop);
   const whole: Step[] = [{ bytes: Buffer.from(completionOf(text, shape.finish ?? 'stop')) }];
   return ({ body }) =>

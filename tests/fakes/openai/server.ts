@@ -43,6 +43,8 @@ async function perform(answer: Answer, response: ServerResponse): Promise<void> 
     if ('notBefore' in step) {
       const wait = start + step.notBefore - performance.now();
       if (wait > 0) await sleep(wait);
+    } else if ('until' in step) {
+      await step.until;
     } else {
       response.write(step.bytes);
     }

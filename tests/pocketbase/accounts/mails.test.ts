@@ -155,6 +155,7 @@ test('without a mail server the link is in the log in development and nowhere in
       await ask('request-password-reset');
       await ask('request-verification');
       expect((await ask('request-email-change')).status).toBe(204);
+      await silent.kill('SIGTERM');
       const line = `Mail to new-${person.email}: Confirm your new email address ${siteUrl}/auth/confirm-email?token=`;
       expect(silent.output().includes(line)).toBe(seen);
       expect(silent.output().includes('token=')).toBe(seen);

@@ -115,9 +115,11 @@ test('each login is a line: how it ended, for which account, from which network'
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
       body: JSON.stringify({ identity, password }),
     });
+  const before = linesOf('Login refused').length;
   expect((await login(person.password, '203.0.113.77')).status).toBe(200);
   expect((await login('wrong', '2001:db8:1:2::3')).status).toBe(400);
   expect((await login('wrong', '198.51.100.9', 'nobody@example.com')).status).toBe(400);
+  await expect.poll(() => linesOf('Login refused').length).toBe(before + 2);
   expect(linesOf('Login').at(-1)).toContain(
     `Login: password, account ${person.id}, from 203.0.113.0/24`,
   );
@@ -129,6 +131,7 @@ test('each login is a line: how it ended, for which account, from which network'
     login('wrong', '198.51.100.9', 'no@example.com'),
   );
   await Promise.all(guesses);
+  await pb.kill('SIGTERM');
   // Two minutes may meet here, and each has its number.
   expect(linesOf('Login refused').length).toBeLessThan(70);
   expect(pb.output()).not.toMatch(/example\.com|113\.77|correct horse/);
