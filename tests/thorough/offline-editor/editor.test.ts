@@ -293,6 +293,43 @@ test.each([
   expect(!post.toLowerCase().includes(note.replace(/\W+$/, '').toLowerCase())).toBe(isWish);
 });
 
+test('what stands behind a word to the writer is told', async () => {
+  const [post = ''] = await write({
+    topic: 'Looking for my next role',
+    details:
+      'please make this confident: 11 years in procurement, the last 4 leading six people. Jobs in Munster or remote.',
+    platform: 'linkedin',
+  });
+  expect(post).toContain('11 years in procurement');
+  expect(post).not.toContain('confident');
+});
+
+test.each([
+  ['Open Mon-fri 10-1, sat mornings till 12.', 'Open Mon-Fri 10-1, Sat mornings till 12.'],
+  ['Over 15 min late its €10.', "Over 15 min late it's €10."],
+  ['From Mon 26 oct: out at 7.10.', 'From Mon 26 Oct: out at 7.10.'],
+  ['Ask at the check-in fri desk.', 'Ask at the check-in Fri desk.'],
+])('"%s" becomes "%s"', async (typed, wanted) => {
+  const [post] = await write({
+    topic: 'Winter at the ferry',
+    details: typed,
+    platform: 'linkedin',
+  });
+  expect(post).toContain(wanted);
+});
+
+test('each sentence of an item begins as sentences do', async () => {
+  const details =
+    '- heat kills them. over 30 degrees they come inside\n- two, not one. one is lonely';
+  const [post] = await write({
+    topic: 'Before you bring home a rabbit',
+    details,
+    platform: 'linkedin',
+  });
+  expect(post).toContain('• Heat kills them. Over 30 degrees they come inside');
+  expect(post).toContain('• Two, not one. One is lonely');
+});
+
 test('a lone everyday word is no hashtag', async () => {
   const about = {
     details: 'Mondays at 7 pm, Hall 2, bring a mat.',

@@ -19,7 +19,7 @@ export function upperFirst(text: string): string {
 const contraction =
   /(?<![@#./\p{L}\p{N}'’-])(?:(i)(m|ve)|((?:do|does|did|ca|wo|is|are|was|were|could|would|should|have|has|had)n)(t)|((?:you|they))(re|ve|ll)|(we)(ve)|(that|what|there|he|she)(s))(?![@./-]?[\p{L}\p{N}])/giu;
 const surelyDate =
-  /(?<![@#./\p{L}\p{N}-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|thur?s?|fri|jan|feb|aug|sept?|oct|nov|dec)(?=\.?(?:[\s,)–-]|$))/gu;
+  /(?<![@#./\p{L}\p{N}]|(?<!\b(?:mon|tues?|wed|thur?s?|fri|sat)\p{L}{0,6})-)(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|thur?s?|fri|jan|feb|aug|sept?|oct|nov|dec)(?=\.?(?:[\s,:)–-]|$))/giu;
 const monthName = '(?:mar|apr|jun|jul|march|may)';
 const dated = new RegExp(
   `(?<=(?<!\\S)\\d{1,2}(?:st|nd|rd|th)? )${monthName}\\b|(?<![@#./\\p{L}])${monthName}(?= \\d)`,
@@ -28,12 +28,12 @@ const dated = new RegExp(
 const inMonth = /(?<=\b(?:in|by|until|till|since|last|next|early|late|mid) )(?:march|may)\b/gu;
 /** "Its" and "ill" are words of their own; these are the ones that were meant otherwise. */
 const itIs =
-  /(?<!\p{L})(it)(s)(?= (?:a|an|the|not|yours|gone|made|called|about|going|often|been|my|so|just)\b)/giu;
+  /(?<!\p{L})(it)(s)(?= (?:a|an|the|not|yours|gone|got|made|called|about|going|often|always|been|my|so|just)\b| [$£€]\d)/giu;
 const youAre = /(?<!\p{L})(you)(r)(?= (?:ill|not|having|going|invited|always|never)\b)/giu;
 const iWill =
   /(?<!\p{L})(i)(ll)(?= (?:show|send|bring|take|tell|post|make|get|give|let|never)\b)/giu;
 const shortDay =
-  /(?<=(?<!\p{L})(?:on|by|until|til|till|this|next|every|midnight|to) |[–-] ?)(?:sat|sun|wed|weds)(?![\p{L}\p{N}])|(?<![@#./\p{L}\p{N}])(?:sat|sun|weds?)(?=(?:\.? \d| ?[–&+-] ?(?:mon|tue|wed|thu|fri|sat|sun)| to (?:mon|tue|wed|thu|fri|sat|sun)))/giu;
+  /(?<=(?<!\p{L})(?:on|by|until|til|till|this|next|every|midnight|to) |[–-] ?)(?:sat|sun|wed|weds)(?![\p{L}\p{N}])|(?<![@#./\p{L}\p{N}])(?:sat|sun|weds?)(?=(?:\.? \d| (?:morning|afternoon|evening|night)s?\b| ?[–&+-] ?(?:mon|tue|wed|thu|fri|sat|sun)| to (?:mon|tue|wed|thu|fri|sat|sun)))/giu;
 
 /** What hurried typing leaves behind: a small "i", "dont", "sat 28 nov". */
 export function settleTyping(text: string): string {

@@ -7,7 +7,6 @@ import { type Tenderness, tendernessOf } from './tenderness.ts';
 import { tidy } from './tidy.ts';
 import { isImperative, isSentence, splitSentences, type Unit, unitsOf } from './units.ts';
 import { isPast, type Setting, type Weight, weightOf } from './weight.ts';
-import { isForTheWriter } from './writers-notes.ts';
 
 /** The topic itself. */
 export interface Head {
@@ -197,7 +196,7 @@ export function readMaterial(given: Pick<WritingOrder, 'topic' | 'details'>): Ma
   const head = headOf(first, kind, english);
   const tenderness = tendernessOf(all);
   const quiet = !english || tenderness === 'grave' || tenderness === 'violence';
-  let units = unitsOf(details).filter(({ text }) => !isForTheWriter(text));
+  let units = unitsOf(details);
   const practical = !quiet && isPractical(kind, units);
   const items = itemsOf(units, kind, details);
   if (items.length > 0) units = units.filter(({ call, note }) => call && !items.includes(note));

@@ -2,6 +2,7 @@ import { upperFirst } from './casing.ts';
 import { wordList } from './editor-data.ts';
 import { asksToAct, type Fact, factsIn } from './facts.ts';
 import { wordsOf } from './language.ts';
+import { forReaders } from './writers-notes.ts';
 
 /** One thing the author said: a sentence, a note without a verb, or a list with what leads to it. */
 export interface Unit {
@@ -144,7 +145,9 @@ export function unitsOf(text: string): Unit[] {
   for (const [at, line] of lines.entries()) {
     const item = line.replace(bullet, '');
     if (item !== line && !(items.length > 1 && !item.includes(' ') && endsInAddress(item))) {
-      items.push(upperFirst(item));
+      const said = splitSentences(forReaders(item));
+      const begun = said.map((one) => (one.startsWith('(') ? one : upperFirst(one)));
+      if (begun.length > 0) items.push(begun.join(' '));
       continue;
     }
     if (line === '') empty += 1;
@@ -152,7 +155,7 @@ export function unitsOf(text: string): Unit[] {
     closeList(at - 1);
     if (line.endsWith(':')) intro = upperFirst(line);
     const pieces = intro ? [] : splitSentences(item).flatMap((one) => one.split(/ ?[;|] /));
-    const said = pieces.filter((one) => /[\p{L}\p{N}]/u.test(one));
+    const said = pieces.map(forReaders).filter((one) => /[\p{L}\p{N}]/u.test(one));
     for (const [of, one] of said.entries()) {
       const unit = unitOf(one.trim(), at, empty);
       const typed = rows && of === said.length - 1;

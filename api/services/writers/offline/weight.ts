@@ -34,7 +34,9 @@ export function isPast(text: string): boolean {
 export function weightOf({ text, facts, call, sentence }: Unit, setting: Setting): Weight {
   const { practical, narrated, known } = setting;
   if (call || facts.has('contact') || facts.has('code')) return 'needed';
-  if (!narrated && !isPast(text) && condition.test(text)) return 'needed';
+  // "No card details were exposed" is over and calms all the same.
+  const bears = !isPast(text) || /^no\b/i.test(text);
+  if (!narrated && bears && condition.test(text)) return 'needed';
   const figure: Weight = /\d/.test(text) || facts.size > 0 ? 'figure' : 'color';
   if (!practical) return turning.test(text) ? 'useful' : figure;
   if (over.test(text) && !rule.test(text)) return figure;
