@@ -47,6 +47,7 @@ const statuses = {
   ownRequestRefused: 422,
   ownTooSlow: 422,
   ownUnreachable: 422,
+  ownCertificateWrong: 422,
   siteUsed: 429,
   startsUsed: 429,
   tooManyRequests: 429,

@@ -15,7 +15,12 @@ import {
   says,
   saysPosts,
 } from '#tests/fakes/openai/plans.ts';
-import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import {
+  cannedPosts,
+  certificateFile,
+  type FakeOpenai,
+  startFakeOpenai,
+} from '#tests/fakes/openai/server.ts';
 import { readEvents } from '#tests/harness/events.ts';
 import {
   type AskOptions,
@@ -34,6 +39,9 @@ const limit = rules.plans.free.generationsPerMonth;
 
 let site: FakeOpenai;
 let theirs: FakeOpenai;
+/** With a certificate that only one of the two APIs was told to believe. */
+let secure: FakeOpenai;
+let secureByName: string;
 let stack: Stack;
 let free: RunningApi;
 let superuser: PocketBase;
@@ -42,7 +50,12 @@ let person: Person;
 let bare: Person;
 
 beforeAll(async () => {
-  [site, theirs] = await Promise.all([startFakeOpenai(), startFakeOpenai()]);
+  [site, theirs, secure] = await Promise.all([
+    startFakeOpenai(),
+    startFakeOpenai(),
+    startFakeOpenai({ secure: true }),
+  ]);
+  secureByName = secure.url.replace('127.0.0.1', 'localhost');
   const settings = {
     MODEL_BASE_URL: site.url,
     MODEL_API_KEY: siteKey,
@@ -50,13 +63,15 @@ beforeAll(async () => {
     WRITING: 'once',
     MODEL_FIRST_BYTE_SECONDS: '2',
     OWN_KEYS: 'true',
-    OWN_KEY_ADDRESSES: new URL(theirs.url).origin,
+    OWN_KEY_ADDRESSES: [theirs.url, secure.url, secureByName]
+      .map((address) => new URL(address).origin)
+      .join(','),
     LOG_LEVEL: 'debug',
     OPENAI_CUSTOM_HEADERS: `x-gateway: ${gatewayKey}\nauthorization: ${gatewayKey}`,
     OPENAI_ORG_ID: gatewayKey,
     OPENAI_PROJECT_ID: gatewayKey,
   };
-  stack = await startStack({ api: settings });
+  stack = await startStack({ api: { ...settings, NODE_EXTRA_CA_CERTS: certificateFile } });
   free = await startApi(stack.pocketbase, { ...settings, OWN_KEY_GENERATIONS: 'free' });
   superuser = await asSuperuser(stack.pocketbase);
   bare = await signUp(stack.pocketbase);
@@ -65,12 +80,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await free.kill();
   await stack.stop();
-  await Promise.all([site.close(), theirs.close()]);
+  await Promise.all([site.close(), theirs.close(), secure.close()]);
 });
 
 beforeEach(() => {
   person = bare;
-  for (const { script, requests } of [site, theirs]) {
+  for (const { script, requests } of [site, theirs, secure]) {
     script(saysPosts(cannedPosts));
     requests.length = 0;
   }
@@ -202,6 +217,24 @@ test.each<[string, Plan, ProblemCode]>([
   expect((await call('')).body.own).toBeNull();
 });
 
+test('over TLS it is asked where its certificate is to be believed, and nowhere else', async () => {
+  person = await signUp(stack.pocketbase);
+  secure.script(says('Yes.'));
+  const wrong = { status: 422, body: problemOf('ownCertificateWrong') };
+  expect(await call('', wish({ address: secure.url }), free)).toEqual(wrong);
+  expect(await call('', wish({ address: secureByName }))).toEqual(wrong);
+  expect(secure.requests).toHaveLength(0);
+  expect(await call('', wish({ address: secure.url }))).toMatchObject({ status: 200 });
+  secure.script(saysPosts(cannedPosts));
+  const { done } = await readEvents(await generate({ accept: 'text/event-stream' }));
+  expect(done).toMatchObject({ posts: 5, ownModel: 'a/model' });
+  expect(secure.requests.at(-1)?.headers.authorization).toBe(`Bearer ${key}`);
+  // Somebody stepped in meanwhile: the key is not sent to them.
+  secure.requests.length = 0;
+  expect(await asked({ api: free })).toMatchObject({ body: problemOf('ownCertificateWrong') });
+  expect(secure.requests).toHaveLength(0);
+});
+
 test('it writes for its owner alone, by every route, and the site’s key stays here', async () => {
   await bring();
   for (const route of ['/api/generate-openrouter', '/api/generate'] as const) {
@@ -307,6 +340,16 @@ test('the rest of a generation, and its mends, go the way it went', async () => 
   await call('/use', { inUse: true });
   theirs.script(saysPosts(['We roast, and many stay for hours.']));
   expect(await (await mend()).json()).toEqual({ text: 'We roast, and many stay for hours.' });
+  const file = join(stack.pocketbase.dataDir, 'own-models.key');
+  const fileKey = readFileSync(file);
+  writeFileSync(file, randomBytes(32));
+  for (let time = 0; time <= rules.generation.restTries; time += 1) {
+    const unreadable = { body: problemOf('ownKeyUnreadable') };
+    expect(await asked({ ...click, accept: 'application/json', rest: true })).toMatchObject(
+      unreadable,
+    );
+  }
+  writeFileSync(file, fileKey);
   theirs.script(saysPosts(cannedPosts.slice(2)));
   const rest = await readEvents(await generate({ ...click, rest: true }));
   expect(rest.done).toMatchObject({ posts: 5, ownModel: 'a/model' });

@@ -88,11 +88,11 @@ export class Ledger {
     );
   }
 
-  /** Safe to repeat, as a commit is. */
+  /** Safe to repeat, as a commit is, but for a try that is given back: its number is the next one's. */
   complete(order: CompleteRequest): Promise<CompleteAnswer> {
     return this.#patiently(
       commitPatienceMilliseconds,
-      () => true,
+      (error) => order.begun || error instanceof NotReached,
       () => this.#call<CompleteAnswer>('complete', order),
     );
   }

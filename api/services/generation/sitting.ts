@@ -57,9 +57,9 @@ export function restSitting(
     leavesRest: false,
     renew: () => ledger.renew({ id, attempt }),
     async keep(result) {
-      const answer = await ledger.complete({ id, attempt, result });
+      const answer = await ledger.complete({ id, attempt, result, begun: true });
       return answer.outcome === 'lost' ? 'lost' : answer;
     },
-    drop: () => ledger.complete({ id, attempt, result: '' }),
+    drop: (begun) => ledger.complete({ id, attempt, result: '', begun }),
   };
 }

@@ -17,6 +17,9 @@ function ofStatus(status: number): ProblemCode {
   return status >= 400 && status < 500 ? 'ownRequestRefused' : 'ownFailed';
 }
 
+/** Among Node's names for what became of a connection, those that speak of whom it would have been to. */
+const certificate = /CERT|SELF_SIGNED|UNABLE_TO_/;
+
 /** What its owner is told of a failure of their provider: our sentence, and never a word of theirs. */
 export function ownFailure(error: unknown): ProblemCode {
   if (!(error instanceof WriterError)) return 'ownFailed';
@@ -24,5 +27,6 @@ export function ownFailure(error: unknown): ProblemCode {
   if (kind === 'timeout' || kind === 'aborted') return 'ownTooSlow';
   if (where.status !== undefined) return ofStatus(where.status);
   if (where.connection === privateAddress) return 'ownAddressPrivate';
-  return where.connection === undefined ? 'ownFailed' : 'ownUnreachable';
+  if (where.connection === undefined) return 'ownFailed';
+  return certificate.test(where.connection) ? 'ownCertificateWrong' : 'ownUnreachable';
 }

@@ -148,6 +148,8 @@ export interface CompleteRequest {
   attempt: number;
   /** The result with the missing posts; empty where none came. */
   result: string;
+  /** Whether a writer began with it: a try that was refused before that is given back. */
+  begun: boolean;
 }
 
 export type CompleteAnswer =

@@ -1,5 +1,13 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, type Plan, type SeenRequest, saysPosts } from './plans.ts';
 
@@ -52,8 +60,19 @@ async function perform(answer: Answer, response: ServerResponse): Promise<void> 
   response.end();
 }
 
+/** Signed by itself, for 127.0.0.1 and no name, until 2126: whoever is to believe it is told so. */
+export const certificateFile = join(import.meta.dirname, 'tls', 'certificate.pem');
+const keyFile = join(import.meta.dirname, 'tls', 'key.pem');
+
+function secured(listener: RequestListener) {
+  const [cert, key] = [readFileSync(certificateFile), readFileSync(keyFile)];
+  return createSecureServer({ cert, key }, listener);
+}
+
 export interface FakePlace {
   port?: number;
+  /** Speaks TLS, with `certificateFile`. */
+  secure?: boolean;
   /** What it answers at an address that is read, as the list of its models. */
   lists?: Record<string, unknown>;
 }
@@ -61,12 +80,13 @@ export interface FakePlace {
 /** A small server that speaks OpenAI's chat completions on the wire and does whatever a test asks. */
 export async function startFakeOpenai({
   port: wanted = 0,
+  secure = false,
   lists = {},
 }: FakePlace = {}): Promise<FakeOpenai> {
   const requests: SeenRequest[] = [];
   let plans: Plan[] = [saysPosts(cannedPosts)];
 
-  const server = createServer(async (request, response) => {
+  const listener: RequestListener = async (request, response) => {
     const list = request.method === 'GET' ? lists[request.url ?? ''] : undefined;
     if (list !== undefined) {
       response.setHeader('content-type', 'application/json').end(JSON.stringify(list));
@@ -93,7 +113,8 @@ export async function startFakeOpenai({
     });
     const plan = plans.length > 1 ? plans.shift() : plans[0];
     if (plan) await perform(plan(seen), response);
-  });
+  };
+  const server = secure ? secured(listener) : createServer(listener);
   // A busy machine reaches the default of five seconds between two bursts of a measurement.
   server.keepAliveTimeout = 60_000;
   server.listen(wanted, '127.0.0.1');
@@ -102,7 +123,7 @@ export async function startFakeOpenai({
   const { port } = server.address() as AddressInfo;
 
   return {
-    url: `http://127.0.0.1:${port}/v1`,
+    url: `http${secure ? 's' : ''}://127.0.0.1:${port}/v1`,
     requests,
     script: (...next) => {
       plans = next;

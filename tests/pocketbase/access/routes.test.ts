@@ -76,7 +76,7 @@ const routes = [
   {
     method: 'POST',
     path: '/api/ledger/complete',
-    body: () => ({ id: 'a', attempt: 1, result: '' }),
+    body: () => ({ id: 'a', attempt: 1, result: '', begun: true }),
     for: 'service',
   },
   {
@@ -222,7 +222,7 @@ test.each([
   ['/api/ledger/release', { id: 'a' }],
   ['/api/ledger/renew', { id: 'a' }],
   ['/api/ledger/renew', { id: 'a', attempt: -1 }],
-  ['/api/ledger/complete', { id: 'a', attempt: 0, result: '' }],
+  ['/api/ledger/complete', { id: 'a', attempt: 0, result: '', begun: true }],
   ['/api/ledger/complete', { id: 'a', attempt: 1 }],
   ['/api/ledger/mend', { userToken: 'a' }],
   [

@@ -52,8 +52,8 @@ export class LedgerCaller {
     return this.#ask('reopen', { ...ordinary, ...order });
   }
 
-  complete(id: string, attempt: number, result: string): Promise<CompleteAnswer> {
-    return this.#ask('complete', { id, attempt, result });
+  complete(id: string, attempt: number, result: string, begun = true): Promise<CompleteAnswer> {
+    return this.#ask('complete', { id, attempt, result, begun });
   }
 
   mend(

@@ -74,6 +74,17 @@ test('a try that gave nothing is given back, a few times', async () => {
   });
 });
 
+test('a try that was refused before a writer began is none', async () => {
+  const { person, id } = await shortChanged();
+  for (let time = 0; time <= restTries; time += 1) {
+    expect(await attempt(person)).toBe(1);
+    expect(await ledger.complete(id, 1, '', false)).toEqual({ outcome: 'completed', left });
+    expect(await ledger.complete(id, 1, '', false)).toEqual({ outcome: 'lost' });
+  }
+  expect(await attempt(person)).toBe(1);
+  expect(await ledger.complete(id, 1, all)).toMatchObject({ outcome: 'completed' });
+});
+
 test('a try that nobody ended lapses; a later one takes over, and the first is lost', async () => {
   const { person, id } = await shortChanged();
   expect(await attempt(person)).toBe(1);

@@ -36,7 +36,7 @@ const reopen = {
 };
 
 /** @satisfies {Description<Contract.CompleteRequest>} */
-const complete = { id: 'name', attempt: 'count', result: 'anyText' };
+const complete = { id: 'name', attempt: 'count', result: 'anyText', begun: 'flag' };
 
 /** @satisfies {Description<Contract.MendRequest>} */
 const mend = {

@@ -88,20 +88,22 @@ const given = `
   SELECT ${columns} FROM generations
   WHERE id = {:id} AND restTries = {:all} AND result = {:result}`;
 
-const end = `UPDATE generations SET restUntil = '' WHERE ${underWay} RETURNING ${columns}`;
+const end = `
+  UPDATE generations SET restUntil = '', restTries = restTries - {:back}
+  WHERE ${underWay} RETURNING ${columns}`;
 
 /**
- * Safe to repeat. A try that ran out still counts, unless a later one has begun.
+ * Safe to repeat where a writer began. A try that ran out still counts, unless a later one has begun.
  * @param {excludeHooks<core.App>} app
  * @param {Contract.CompleteRequest} request
  * @param {number} now
  * @returns {Contract.CompleteAnswer}
  */
-function complete(app, { id, attempt, result }, now) {
+function complete(app, { id, attempt, result, begun }, now) {
   const expires = stored(now + resultHours * hour);
   const row =
     result === ''
-      ? firstRow(app, end, { id, attempt }, rowShape)
+      ? firstRow(app, end, { id, attempt, back: begun ? 0 : 1 }, rowShape)
       : firstRow(app, give, { id, attempt, result, expires, all: restTries }, rowShape) ||
         firstRow(app, given, { id, result, all: restTries }, rowShape);
   return row ? { outcome: 'completed', left: leftAfter(app, row, now) } : { outcome: 'lost' };

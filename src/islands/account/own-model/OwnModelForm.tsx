@@ -34,6 +34,7 @@ export function OwnModelForm({ own, providers, onClose }: Props) {
       ownAddressWrong: address,
       ownAddressPrivate: address,
       ownUnreachable: address,
+      ownCertificateWrong: address,
       ownModelMissing: model,
       ownModelUnknown: model,
       ownRequestRefused: model,
