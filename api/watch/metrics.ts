@@ -54,6 +54,12 @@ function generationMetrics(): Metric[] {
     'postquill_model_tokens_total',
     'Tokens that the operator’s model counted.',
   );
+  // An alert on growth sees none in a series that begins with its first one.
+  for (const writer of ['offline', 'model', 'own']) {
+    for (const outcome of ['whole', 'part', 'nothing', 'unsettled']) {
+      ended.add({ outcome, writer }, 0);
+    }
+  }
   onHappening('generationAsked', ({ outcome }) => asked.add({ outcome }));
   onHappening('generationEnded', ({ outcome, writer }) => ended.add({ outcome, writer }));
   onHappening('firstCard', ({ writer, seconds }) => firstCard.observe({ writer }, seconds));
@@ -76,7 +82,7 @@ function databaseMetrics(): Metric[] {
   );
   onHappening('databaseCalled', ({ call, failed, seconds: took }) => {
     seconds.observe({ call }, took);
-    if (failed) failures.add({ call });
+    failures.add({ call }, Number(failed));
   });
   return [seconds, failures];
 }
@@ -90,6 +96,8 @@ function billingMetrics(): Metric[] {
     'postquill_reconciliation_findings_total',
     'What comparisons with Stripe found: differences, those mended, and problems that stay.',
   );
+  for (const outcome of ['done', 'failed']) runs.add({ outcome }, 0);
+  for (const kind of ['difference', 'mended', 'problem']) findings.add({ kind }, 0);
   onHappening('reconciled', ({ failed, differences, mended, problems }) => {
     runs.add({ outcome: failed ? 'failed' : 'done' });
     findings.add({ kind: 'difference' }, differences);
