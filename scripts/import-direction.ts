@@ -24,10 +24,12 @@ function resolveImport(file: string, specifier: string): string | undefined {
   return undefined;
 }
 
-/** The most exact place wins, so that src/islands/parts is not mistaken for src/. */
+/** The most exact place wins; one that ends with a slash is the files of a folder, and no folder in it. */
 function placeOf(path: string): string | undefined {
   return Object.keys(mayImport)
-    .filter((place) => path.startsWith(place))
+    .filter((place) =>
+      place.endsWith('/') ? `${dirname(path)}/` === place : path.startsWith(place),
+    )
     .sort((a, b) => b.length - a.length)[0];
 }
 

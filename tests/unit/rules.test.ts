@@ -47,6 +47,18 @@ test('an unknown platform shows as a phone and its raw id', () => {
   expect(platformLabel('toString')).toBe('📱 toString');
 });
 
-test('every toast that stays longer is a message of the catalogue', () => {
-  expect(Object.keys(rules.messages)).toEqual(expect.arrayContaining(rules.toast.long));
+test('every toast that stays longer or tells of a success is a message of the catalogue', () => {
+  const { long, success } = rules.toast;
+  expect(Object.keys(rules.messages)).toEqual(expect.arrayContaining([...long, ...success]));
+});
+
+test('every message is used', () => {
+  const sources = codeFiles()
+    .filter((path) => path !== 'src/shared/problem.ts')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const unused = Object.keys(rules.messages).filter(
+    (key) => !new RegExp(`\\b${key}\\b`).test(sources),
+  );
+  expect(unused).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { hookEnvironment } from '#scripts/hook-environment.ts';
 import { startGoogle } from '#tests/fakes/google.ts';
 import { startMailServer } from '#tests/fakes/mail/mail-server.ts';
 import { givePremium, type Person } from '#tests/harness/people.ts';
-import { rowsOf } from '#tests/pocketbase/access/collections.ts';
+import { rowOf } from '#tests/pocketbase/access/collections.ts';
 import { badUserTokens } from '#tests/pocketbase/access/tokens.ts';
 import { Operator } from '#tests/pocketbase/operator.ts';
 import { type BillingStack, join, startBillingStack } from '../billing/billing-stack.ts';
-import type { Cast } from './doors.ts';
+import { type Cast, ownedNames } from '../doors.ts';
 import type { Target } from './lane.ts';
 
 export interface Installation {
@@ -21,20 +21,13 @@ export interface Installation {
 
 async function belongings(operator: Operator, { id, email }: Person) {
   const users = String((await operator.view('users', id)).collectionId);
-  const rows = rowsOf({ id }, users);
-  const [post, voice, generation, subscription] = await Promise.all(
-    (['posts', 'voices', 'generations', 'subscriptions'] as const).map((name) =>
-      operator.create(name, rows[name]),
-    ),
+  const made = await Promise.all(
+    ownedNames.map(async (name) => {
+      const row = await operator.create(name, rowOf(name, { id }, users));
+      return [name, row.id] as const;
+    }),
   );
-  return {
-    id,
-    email,
-    post: post?.id ?? '',
-    voice: voice?.id ?? '',
-    generation: generation?.id ?? '',
-    subscription: subscription?.id ?? '',
-  };
+  return { id, email, rows: Object.fromEntries(made) };
 }
 
 /** Everything switched on, so that no answer may say that something is not. */
@@ -67,11 +60,10 @@ export async function startInstallation(): Promise<Installation> {
   await givePremium(stack.operator, premium);
   const bad = await badUserTokens(stack.pocketbase, operator, other);
   const kept = await belongings(operator, other);
-  const { post, voice } = await belongings(operator, own);
   const { superuser, service, dataDir } = stack.pocketbase;
   return {
     stack,
-    cast: { own: { id: own.id, email: own.email, post, voice }, other: kept },
+    cast: { own: await belongings(operator, own), other: kept },
     callers: [
       ...Object.keys(bad),
       ...Array(8).fill('guest'),
@@ -89,7 +81,9 @@ export async function startInstallation(): Promise<Installation> {
       ]),
       sign: (payload) => stack.stripe.webhooks.sign(payload),
       secrets: [
-        ...Object.values(kept),
+        kept.id,
+        kept.email,
+        ...Object.values(kept.rows),
         other.token,
         superuser.email,
         superuser.password,

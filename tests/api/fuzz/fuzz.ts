@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { doors } from '../doors.ts';
 import { startInstallation } from './cast.ts';
-import { doors } from './doors.ts';
 import { type Finding, Lane } from './lane.ts';
 import { certainShots, shots } from './shots.ts';
 

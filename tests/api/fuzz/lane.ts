@@ -76,7 +76,7 @@ export class Lane {
     const { id, token } = this.#target.witness;
     const mark = randomUUID();
     const asked =
-      door.room === 'pocketbase'
+      door.by === 'pocketbase'
         ? `GET /pb/api/collections/users/records/${id} HTTP/1.1\r\nAuthorization: ${token}`
         : `GET /healthz HTTP/1.1\r\nX-Request-Id: ${mark}`;
     this.#wire.send(Buffer.from(`${asked}\r\nHost: localhost\r\n\r\n`));
@@ -85,7 +85,7 @@ export class Lane {
     if (typeof answer === 'string') return `the next request ${where} is ${answer}`;
     if (answer.last) this.close();
     const own =
-      door.room === 'pocketbase'
+      door.by === 'pocketbase'
         ? answer.body.includes(`"id":"${id}"`)
         : answer.headers['x-request-id'] === mark && answer.body === '{"alive":true}';
     return own && answer.status === 200

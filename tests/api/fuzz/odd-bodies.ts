@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import type { Door } from './doors.ts';
+import type { Door } from '../doors.ts';
 import { fieldsWith, oddObject, oddText, oddTexts, oddValue } from './odd-values.ts';
 
 export interface Body {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Door } from './doors.ts';
+import type { Door } from '../doors.ts';
 import { type Body, certainBodies, oddBody } from './odd-bodies.ts';
 import { oddTexts } from './odd-values.ts';
 

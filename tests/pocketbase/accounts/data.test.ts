@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { startApi } from '#tests/harness/stack.ts';
-import { allCollections, notOwned, rowsOf } from '../access/collections.ts';
+import { allCollections, kept, rowOf } from '../access/collections.ts';
 import { call, expectOk } from '../calls.ts';
 import { Operator } from '../operator.ts';
 
@@ -26,15 +26,11 @@ test('holds every row of the user, of every collection, and not one of another',
   const usersId = String((await operator.view('users', ada.id)).collectionId);
   const names = (await allCollections(pb, operator))
     .map(({ name }) => name)
-    .filter((name) => !notOwned.has(name));
+    .filter((name) => !kept[name]?.notOwned);
   const rows: Record<string, string> = {};
   for (const name of names) {
-    const of = (person: { id: string }): Record<string, unknown> => {
-      const all: Record<string, Record<string, unknown>> = rowsOf(person, usersId);
-      return all[name] ?? { userId: person.id };
-    };
-    rows[name] = (await operator.create(name, of(ada))).id;
-    await operator.create(name, of(eve));
+    rows[name] = (await operator.create(name, rowOf(name, ada, usersId))).id;
+    await operator.create(name, rowOf(name, eve, usersId));
   }
   const data = await expectOk(call<Data>(pb, 'GET', '/api/account/data', ada));
   for (const [name, id] of Object.entries(rows)) {

@@ -6,7 +6,7 @@ import type { Allowance, LoginMeta } from '#shared/contracts/page-pocketbase.ts'
 import { rules } from '#shared/rules.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { allCollections, notOwned, rowsOf } from '../access/collections.ts';
+import { allCollections, kept, rowOf } from '../access/collections.ts';
 import { call, expectOk } from '../calls.ts';
 import { LedgerCaller } from '../ledger/ledger-caller.ts';
 import { Operator } from '../operator.ts';
@@ -97,10 +97,9 @@ test('nothing of the account is left, its token is dead, and others keep all of 
   const usersId = String((await operator.view('users', ada.id)).collectionId);
   const owned = (await allCollections(pb, operator))
     .map(({ name }) => name)
-    .filter((name) => !notOwned.has(name));
+    .filter((name) => !kept[name]?.notOwned);
   for (const person of [ada, eve]) {
-    const all: Record<string, object> = rowsOf(person, usersId);
-    for (const name of owned) await operator.create(name, all[name] ?? { userId: person.id });
+    for (const name of owned) await operator.create(name, rowOf(name, person, usersId));
   }
   expect(tracesOf(ada.id).length).toBeGreaterThan(owned.length);
   const evesTraces = tracesOf(eve.id);

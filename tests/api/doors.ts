@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { type CollectionName, collections, rowOf } from '#tests/pocketbase/access/collections.ts';
 
 /** One open address, with a body that it would take. */
 export interface Door {
   method: string;
   path: string;
   /** Who answers: the app, PocketBase through the front door, or the pages in memory. */
-  room: 'app' | 'pocketbase' | 'site';
+  by: 'app' | 'pocketbase' | 'site';
+  /** Asks for no user: health, what pages may know, and Stripe, which signs what it sends. */
+  guests?: true;
   fields?: Record<string, unknown>;
   /** As another kind of body too: a form, a signed event. */
   form?: boolean;
@@ -18,21 +21,28 @@ export interface Door {
   endsSession?: boolean;
 }
 
+interface Owner {
+  id: string;
+  email: string;
+  /** The id of a row of theirs, by collection. */
+  rows: Partial<Record<CollectionName, string>>;
+}
+
 /** Whose doors are tried: one's own records and another person's. */
 export interface Cast {
-  own: { id: string; email: string; post: string; voice: string };
-  other: Cast['own'] & { generation: string; subscription: string };
+  own: Owner;
+  other: Owner;
 }
 
 const order = { topic: 'Tomatoes on a balcony', tone: 'casual', platform: 'x' };
 
 function appDoors({ own, other }: Cast): Door[] {
   const post = (path: string, fields: Record<string, unknown>): Door => {
-    return { method: 'POST', path, room: 'app', fields };
+    return { method: 'POST', path, by: 'app', fields };
   };
   const full = {
     ...order,
-    voice: own.voice,
+    voice: own.rows.voices,
     temperature: 0.7,
     maxPosts: 5,
     postLength: 'short and concise',
@@ -45,14 +55,14 @@ function appDoors({ own, other }: Cast): Door[] {
     data: { object: { id: 'sub_1', object: 'subscription', customer: 'cus_1', charge: 'ch_1' } },
   };
   return [
-    { method: 'GET', path: '/healthz', room: 'app' },
-    { method: 'GET', path: '/readyz', room: 'app' },
-    { method: 'GET', path: '/api/config', room: 'app' },
+    { method: 'GET', path: '/healthz', by: 'app', guests: true },
+    { method: 'GET', path: '/readyz', by: 'app', guests: true },
+    { method: 'GET', path: '/api/config', by: 'app', guests: true },
     post('/api/generate-openrouter', full),
     post('/api/generate', order),
     post('/api/mend', { text: 'Tea is a game-changer.', tone: 'casual', platform: 'x' }),
     post('/api/account/delete', { proof: 'a.b.c' }),
-    { method: 'GET', path: '/api/own-model', room: 'app' },
+    { method: 'GET', path: '/api/own-model', by: 'app' },
     post('/api/own-model', { address: 'https://10.0.0.1/v1', model: 'a/model', key: 'sk-1234' }),
     post('/api/own-model/use', { inUse: true }),
     post('/api/own-model/remove', {}),
@@ -60,12 +70,17 @@ function appDoors({ own, other }: Cast): Door[] {
     post('/api/checkout/complete', { userId: own.id, session_id: 'cs_test_1' }),
     post('/api/customer-portal', { userId: other.id }),
     post('/api/cancel-subscription', { userId: own.id }),
-    post('/api/stripe/webhook', event),
-    { ...post('/api/stripe/webhook', event), signed: true },
+    { ...post('/api/stripe/webhook', event), guests: true },
+    { ...post('/api/stripe/webhook', event), guests: true, signed: true },
   ];
 }
 
-const collections = '/pb/api/collections';
+const records = '/pb/api/collections';
+
+/** What people reach their own rows of; PocketBase's own collections are closed from outside. */
+export const ownedNames = (Object.keys(collections) as CollectionName[]).filter(
+  (name) => name !== 'users' && !name.startsWith('_') && 'list' in collections[name].rights,
+);
 
 function recordDoors({ own, other }: Cast): Door[] {
   const newUser = {
@@ -76,46 +91,32 @@ function recordDoors({ own, other }: Cast): Door[] {
     timeZone: 'Europe/Berlin',
     emailVisibility: false,
   };
-  const newPost = { userId: own.id, text: 'A saved post', platform: 'x', tone: 'casual' };
-  const newVoice = {
-    userId: own.id,
-    name: 'Mine',
-    samples: ['One.', 'Two.', 'Three.'],
-    never: ['synergy'],
-    always: [],
-    isDefault: true,
-  };
-  const voiceChange = { name: 'Yours', samples: ['One.', 'Two.', 'Three.'], isDefault: true };
   const change = { name: 'Somebody else', timeZone: 'Asia/Tokyo', avatar: null };
   const at = (method: string, path: string, fields?: Record<string, unknown>): Door => {
-    const door = { method, path: `${collections}/${path}`, room: 'pocketbase' as const };
+    const door = { method, path: `${records}/${path}`, by: 'pocketbase' as const };
     return fields === undefined ? door : { ...door, fields, form: true };
   };
   return [
     { ...at('POST', 'users/records', newUser), slow: true },
-    at('POST', 'posts/records', newPost),
     at('PATCH', `users/records/${own.id}`, change),
     at('PATCH', `users/records/${other.id}`, change),
-    at('PATCH', `posts/records/${own.post}`, newPost),
-    at('PATCH', `posts/records/${other.post}`, newPost),
-    at('DELETE', `posts/records/${other.post}`),
-    at('POST', 'voices/records', newVoice),
-    at('PATCH', `voices/records/${own.voice}`, voiceChange),
-    at('PATCH', `voices/records/${other.voice}`, voiceChange),
-    at('DELETE', `voices/records/${other.voice}`),
-    at('GET', `voices/records/${own.voice}`),
-    at('GET', `voices/records/${other.voice}`),
     at('DELETE', `users/records/${other.id}`),
-    at('GET', `posts/records/${own.post}`),
-    at('GET', `posts/records/${other.post}`),
     at('GET', `users/records/${other.id}`),
-    at('GET', `generations/records/${other.generation}`),
-    at('GET', `subscriptions/records/${other.subscription}`),
-    ...['users', 'posts', 'voices', 'generations', 'subscriptions'].map((name) =>
-      at('GET', `${name}/records`),
-    ),
-    at('POST', 'generations/records', { userId: own.id, ...order }),
-    at('POST', 'subscriptions/records', { userId: own.id, status: 'active' }),
+    at('GET', 'users/records'),
+    ...ownedNames.flatMap((name) => {
+      const row = rowOf(name, own, 'users');
+      const [mine, theirs] = [own, other].map(({ rows }) => `${name}/records/${rows[name]}`);
+      // What nobody may write is closed to one kind of request as to the other.
+      const changes = 'open' in collections[name] ? [mine, theirs] : [];
+      return [
+        at('POST', `${name}/records`, row),
+        ...changes.map((path) => at('PATCH', `${path}`, row)),
+        at('DELETE', `${theirs}`),
+        at('GET', `${mine}`),
+        at('GET', `${theirs}`),
+        at('GET', `${name}/records`),
+      ];
+    }),
   ];
 }
 
@@ -138,11 +139,11 @@ function accountDoors({ own, other }: Cast): Door[] {
     'request-email-change': { newEmail: 'new@example.com' },
     'confirm-email-change': { token: 'a.b.c', password: 'a fine secret' },
   };
-  const pocketbase = { room: 'pocketbase' } as const;
+  const pocketbase = { by: 'pocketbase' } as const;
   return [
-    { method: 'GET', path: `${collections}/users/auth-methods`, ...pocketbase },
+    { method: 'GET', path: `${records}/users/auth-methods`, ...pocketbase },
     ...Object.entries(fieldsOf).map(([name, fields]): Door => {
-      const path = `${collections}/users/${name}`;
+      const path = `${records}/users/${name}`;
       return { method: 'POST', path, fields, form: true, ...pocketbase };
     }),
     { method: 'GET', path: '/pb/api/account/allowance', ...pocketbase },
@@ -163,7 +164,7 @@ function accountDoors({ own, other }: Cast): Door[] {
 }
 
 const siteDoors: Door[] = ['/', '/blog', '/account', '/robots.txt', '/nothing-here'].map((path) => {
-  return { method: 'GET', path, room: 'site' };
+  return { method: 'GET', path, by: 'site' };
 });
 
 /** Every address that the outside can reach. */
