@@ -99,7 +99,7 @@ routerAdd(
     const bodies = require(`${__hooks}/lib/accounts/bodies.js`);
     const { remove } = require(`${__hooks}/lib/accounts/removal.js`);
     const { userId } = read(e, bodies.remove);
-    return e.json(200, remove(e.app, userId));
+    return e.json(200, remove(e.app, userId, Date.now()));
   },
   $apis.requireAuth('services'),
 );

@@ -4,6 +4,8 @@ const { proves } = require('../access/proof.js');
 const { leaveTombstones } = require('../ledger/tombstones.js');
 const { userOf } = require('../access/user-of-token.js');
 const { exclusively } = require('../platform/exclusive.js');
+const { deleteInBatches } = require('../platform/in-batches.js');
+const { dayOf } = require('../ledger/starts.js');
 
 /**
  * @param {excludeHooks<core.App>} app
@@ -19,12 +21,22 @@ function examine(app, userToken, proof) {
     : { outcome: 'unconfirmed' };
 }
 
+/** What no tombstone counts: a busy account has too much of it for one transaction. */
+const uncounted = {
+  posts: 'userId = {:user}',
+  generations: 'userId = {:user} AND timestamp < {:day} AND slot = 0',
+};
+
 /**
  * @param {excludeHooks<core.App>} app
  * @param {string} userId
+ * @param {number} now
  * @returns {Contract.RemoveAnswer}
  */
-function remove(app, userId) {
+function remove(app, userId, now) {
+  for (const table of Object.keys(uncounted)) {
+    deleteInBatches(app, table, uncounted[table], { user: userId, day: dayOf(now) });
+  }
   return exclusively(app, (tx) => {
     const [user] = tx.findAllRecords('users', $dbx.hashExp({ id: userId }));
     if (user) tx.delete(user);

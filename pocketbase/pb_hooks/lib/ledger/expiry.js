@@ -1,6 +1,6 @@
 const { stored } = require('../platform/time.js');
 const { exclusively } = require('../platform/exclusive.js');
-const { inBatches } = require('../platform/in-batches.js');
+const { inBatches, whileFull } = require('../platform/in-batches.js');
 const { giveBack } = require('./starts.js');
 
 /** PocketBase takes half a millisecond for each, and every other writer waits for all of them. */
@@ -16,15 +16,14 @@ function lapsedHoldsOf(app, userId, now) {
 
 /** Row by row and in a transaction: a commit that comes first wins, and pages that listen hear of it. */
 function removeLapsedHolds(app, now) {
-  let found;
-  do {
+  whileFull(batch, () =>
     exclusively(app, (tx) => {
       const rows = arrayOf(new Record());
       tx.recordQuery('generations').andWhere(lapsed(now)).limit(batch).all(rows);
-      found = rows.length;
       for (const row of rows) giveBack(tx, row);
-    });
-  } while (found === batch);
+      return rows.length;
+    }),
+  );
 }
 
 // Greater, not unlike: whatever has an empty text there, which is nearly all, would be read every time.

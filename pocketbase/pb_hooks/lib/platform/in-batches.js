@@ -1,16 +1,21 @@
 /** Changed within some milliseconds also where no page of it is in memory. */
 const batch = 100;
 
+/** So that other programs have their turn as well, which PocketBase's own line of writers does not know. */
+const pauseMilliseconds = 5;
+
 /**
- * A statement that changes at most `{:batch}` rows, until it finds fewer. One that changed thousands
- * would keep every other writer waiting for seconds; in between they have their turn.
+ * Goes on as long as so many rows were found. One act for thousands of rows would keep every other
+ * writer waiting for seconds.
  */
+function whileFull(size, act) {
+  while (act() === size) sleep(pauseMilliseconds);
+}
+
+/** A statement that changes at most `{:batch}` rows, until it finds fewer. */
 function inBatches(app, statement, parameters) {
-  const bound = Object.assign({ batch }, parameters);
-  let changed;
-  do {
-    changed = app.db().newQuery(statement).bind(bound).execute().rowsAffected();
-  } while (changed === batch);
+  const query = app.db().newQuery(statement).bind(Object.assign({ batch }, parameters));
+  whileFull(batch, () => query.execute().rowsAffected());
 }
 
 /** All rows of the table for which the condition holds. */
@@ -19,4 +24,4 @@ function deleteInBatches(app, table, condition, parameters) {
   inBatches(app, `DELETE FROM ${table} WHERE id IN (${some})`, parameters);
 }
 
-module.exports = { deleteInBatches, inBatches };
+module.exports = { deleteInBatches, inBatches, whileFull };
