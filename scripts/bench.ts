@@ -8,6 +8,7 @@ import { ledgerSpeed } from '#tests/bench/ledger.ts';
 import { lighthouse } from '#tests/bench/lighthouse.ts';
 import { modelStream } from '#tests/bench/model-stream.ts';
 import { passedCalls } from '#tests/bench/passed-calls.ts';
+import { fullScale, scale } from '#tests/bench/scale/scale.ts';
 import { slowModel } from '#tests/bench/slow-model.ts';
 import { smallModel } from '#tests/bench/small-model.ts';
 import { printTable, type Row } from '#tests/bench/table.ts';
@@ -29,7 +30,12 @@ const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
 };
 
 /** They take minutes, and run where they are named. */
-const long: typeof sections = { 'slow-model': slowModel, 'small-model': smallModel };
+const long: typeof sections = {
+  'slow-model': slowModel,
+  'small-model': smallModel,
+  scale,
+  'full-scale': fullScale,
+};
 
 main(async () => {
   const args = process.argv.slice(2);

@@ -1,0 +1,63 @@
+import { order } from '#tests/harness/people.ts';
+import type { Resident } from './residents.ts';
+import { password } from './rows.ts';
+import type { Side } from './sides.ts';
+
+export type Answer = Record<string, unknown>;
+
+/** One call of a page, through the front door. */
+async function ask(side: Side, path: string, token?: string, body?: unknown): Promise<Answer> {
+  const answer = await fetch(`http://127.0.0.1:${side.api.port}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      Accept: 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${text}`);
+  return JSON.parse(text);
+}
+
+export const save = (side: Side, { id: userId }: Resident, token: string) =>
+  ask(side, '/pb/api/collections/posts/records', token, {
+    userId,
+    text: 'A post of some length. '.repeat(8),
+    platform: 'x',
+    tone: 'casual',
+  });
+
+export const list = (side: Side, _: Resident, token: string) =>
+  ask(
+    side,
+    '/pb/api/collections/posts/records?page=1&perPage=30&sort=-timestamp&skipTotal=1',
+    token,
+  );
+
+export const generate = (side: Side, _: Resident, token: string) =>
+  ask(side, '/api/generate-openrouter', token, order());
+
+export const logIn = (side: Side, { email }: Resident) =>
+  ask(side, '/pb/api/collections/users/auth-with-password', undefined, {
+    identity: email,
+    password,
+  });
+
+export const allowance = (side: Side, token: string) =>
+  ask(side, '/pb/api/account/allowance', token);
+
+export const deleteAccount = (side: Side, token: string, proof: unknown) =>
+  ask(side, '/api/account/delete', token, { proof });
+
+export const exportData = (side: Side, token: string) => ask(side, '/pb/api/account/data', token);
+
+/** What differs between any two answers: chance and the clock. */
+const chance = /^(id|timestamp|token|proof|key|exported|created|updated|lastActive)$/;
+
+export function withoutChance(answer: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(answer, (name, value) => (chance.test(name) ? undefined : value)),
+  );
+}

@@ -1,0 +1,69 @@
+import { DatabaseSync } from 'node:sqlite';
+import { idOf } from './mixed-ids.ts';
+import { day, generationRow, inserter, postRow, stored, userRow } from './rows.ts';
+
+/** Who lives in the large database and in the empty one, with the same rows: they make the calls. */
+export interface Resident {
+  id: string;
+  email: string;
+}
+
+export interface Residents {
+  /** Premium, so that no limit ends a measurement. */
+  members: Resident[];
+  /** Free, each to be deleted once. */
+  leavers: Resident[];
+  /** Premium for years: too many rows for one transaction. */
+  collectors: Resident[];
+}
+
+const rowsOf = { members: 100, leavers: 5, collectors: 10_000 };
+const counts = { members: 33, leavers: 400, collectors: 2 };
+
+function people(kind: keyof Residents): Resident[] {
+  return Array.from({ length: counts[kind] }, (_, n) => {
+    // A letter of their own, so that nobody of the large database has it.
+    const id = idOf(kind.charAt(0), n);
+    return { id, email: `${kind}${n}@example.com` };
+  });
+}
+
+export const residents: Residents = {
+  members: people('members'),
+  leavers: people('leavers'),
+  collectors: people('collectors'),
+};
+
+/** Those of different people one after the other, as they come about. */
+function addRows(database: DatabaseSync, kind: keyof Residents, now: number): void {
+  const generation = inserter(database, 'generations');
+  const post = inserter(database, 'posts');
+  for (let k = 0; k < rowsOf[kind]; k += 1) {
+    for (const [n, { id }] of residents[kind].entries()) {
+      const number = k * 1_000 + n;
+      const slot = kind === 'leavers' ? k + 1 : 0;
+      const at = now - 3 * day - k * 60_000;
+      generation(generationRow(idOf(kind.charAt(0), number), id, at, slot));
+      post(postRow(idOf(kind.charAt(0), number), id, at, slot));
+    }
+  }
+}
+
+export function moveIn(file: string, now: number): void {
+  const database = new DatabaseSync(file);
+  database.exec('BEGIN');
+  const user = inserter(database, 'users');
+  const subscription = inserter(database, 'subscriptions');
+  for (const kind of ['members', 'leavers', 'collectors'] as const) {
+    for (const { id, email } of residents[kind]) {
+      user(userRow(id, email, now - 400 * day, now - day / 2));
+      if (kind === 'leavers') continue;
+      const currentPeriodEnd = stored(now + 20 * day);
+      const status = 'active';
+      subscription({ id, userId: id, status, timestamp: stored(now), currentPeriodEnd });
+    }
+    addRows(database, kind, now);
+  }
+  database.exec('COMMIT');
+  database.close();
+}

@@ -1,0 +1,148 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
+import { snapshot } from '#scripts/backup/snapshot.ts';
+import { requireSoundDatabase } from '#scripts/supervise/sound-database.ts';
+import type { CustomersAnswer } from '#shared/contracts/billing.ts';
+import { asSuperuser } from '#tests/harness/people.ts';
+import { type Row, row } from '../table.ts';
+import { deleteAccount, exportData, logIn } from './calls.ts';
+import { grownOld, type Leftover, leftovers } from './grown-old.ts';
+import { residents } from './residents.ts';
+import type { Side } from './sides.ts';
+
+const mostMilliseconds = 50;
+
+async function startWatch(file: string): Promise<ChildProcess> {
+  const child = fork(join(import.meta.dirname, 'lock-watch.ts'), [file]);
+  await once(child, 'message');
+  return child;
+}
+
+interface Watched {
+  seconds: number;
+  locked: number;
+}
+
+async function watched(watch: ChildProcess, act: () => Promise<unknown>): Promise<Watched> {
+  const begun = once(watch, 'message');
+  watch.send('begin');
+  await begun;
+  const began = performance.now();
+  await act();
+  const seconds = (performance.now() - began) / 1_000;
+  const told = once(watch, 'message');
+  watch.send('end');
+  const [locked] = (await told) as [number];
+  return { seconds, locked };
+}
+
+function rowOf(name: string, { seconds, locked }: Watched): Row {
+  const label = `${name} (${seconds.toFixed(1)} s), nobody else writes for`;
+  return row(label, `${locked.toFixed(0)} ms`, `≤ ${mostMilliseconds} ms`);
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 600_000;
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error('A job did not end within ten minutes.');
+    await sleep(20);
+  }
+}
+
+async function runCron(side: Side, id: string): Promise<void> {
+  const operator = await asSuperuser(side.pocketbase);
+  await operator.crons.run(id);
+}
+
+async function job(side: Side, watch: ChildProcess, { cron, left }: Leftover): Promise<Row> {
+  const database = new DatabaseSync(side.file, { readOnly: true });
+  const remaining = database.prepare(left);
+  const before = Object.values(remaining.get() ?? {})[0];
+  const seen = await watched(watch, async () => {
+    await runCron(side, cron);
+    await until(() => Object.values(remaining.get() ?? {})[0] === 0);
+  });
+  database.close();
+  return rowOf(`${cron}, ${before} rows`, seen);
+}
+
+async function otherJobs(side: Side, watch: ChildProcess): Promise<Row[]> {
+  const output = () => side.pocketbase.output();
+  const unused = await watched(watch, async () => {
+    await runCron(side, 'unused_accounts_go');
+    await until(() => output().includes('Would be deleted'));
+  });
+  const tuned = await watched(watch, async () => {
+    await runCron(side, '__pbDBOptimize__');
+    await until(async () => (await stat(`${side.file}-wal`)).size === 0);
+  });
+  return [rowOf('unused_accounts_go, the search', unused), rowOf('__pbDBOptimize__', tuned)];
+}
+
+async function ofOneAccount(side: Side, watch: ChildProcess): Promise<Row[]> {
+  const rows: Row[] = [];
+  const [reader, leaver] = residents.collectors;
+  if (!reader || !leaver) throw new Error('Nobody collected anything');
+  const { token } = (await logIn(side, reader)) as { token: string };
+  rows.push(rowOf('Export of 20,000 rows', await watched(watch, () => exportData(side, token))));
+  const login = (await logIn(side, leaver)) as { token: string; meta: { proof: string } };
+  const leave = () => deleteAccount(side, login.token, login.meta.proof);
+  rows.push(rowOf('Deletion of 20,000 rows', await watched(watch, leave)));
+  return rows;
+}
+
+async function reconciliation(side: Side, watch: ChildProcess): Promise<Row> {
+  const { pocketbase } = side;
+  const client = new PocketbaseClient(pocketbase.url, join(pocketbase.dataDir, 'service.json'));
+  const call = client.routesOf('billing');
+  let customers = 0;
+  const seen = await watched(watch, async () => {
+    let after: string | undefined = '';
+    while (after !== undefined) {
+      const { entries }: CustomersAnswer = await call('all-customers', { after });
+      customers += entries.length;
+      after = entries.at(-1)?.customerId;
+    }
+  });
+  client.close();
+  return rowOf(`Our side of a reconciliation, ${customers} customers`, seen);
+}
+
+async function wholeFile(side: Side, watch: ChildProcess): Promise<Row[]> {
+  const copy = `${side.file}-copy`;
+  const backup = await watched(watch, async () => snapshot(side.file, copy));
+  await rm(copy);
+  const restarted = await watched(watch, () => side.pocketbase.restart());
+  const began = performance.now();
+  requireSoundDatabase(side.pocketbase.dataDir);
+  const soundness = (performance.now() - began) / 1_000;
+  const gigabytes = (await stat(side.file)).size / 1e9;
+  return [
+    rowOf(`Copy for a backup, ${gigabytes.toFixed(1)} GB`, backup),
+    row('Start of PocketBase', `${restarted.seconds.toFixed(1)} s`, 'any'),
+    row('The look at the file before it', `${soundness.toFixed(1)} s`, '≤ 5 s'),
+  ];
+}
+
+/** What grows with the database though no visitor asks for it. */
+export async function unseen(side: Side): Promise<Row[]> {
+  grownOld(side.file);
+  const watch = await startWatch(side.file);
+  const rows: Row[] = [];
+  try {
+    for (const leftover of leftovers) rows.push(await job(side, watch, leftover));
+    rows.push(...(await otherJobs(side, watch)));
+    rows.push(...(await ofOneAccount(side, watch)));
+    rows.push(await reconciliation(side, watch));
+    rows.push(...(await wholeFile(side, watch)));
+  } finally {
+    watch.disconnect();
+    await once(watch, 'exit');
+  }
+  return rows;
+}
