@@ -4,6 +4,7 @@ import type { Log } from './log.ts';
 import type { AccountDeletion } from './services/accounts/account-deletion.ts';
 import type { Billing } from './services/billing/billing.ts';
 import type { BillingRecords } from './services/billing/billing-records.ts';
+import type { DatabaseCopy } from './services/copy/database-copy.ts';
 import type { GenerationService } from './services/generation/generation.ts';
 import type { Mending } from './services/generation/mending.ts';
 import type { OwnModels } from './services/own-models/own-models.ts';
@@ -14,6 +15,8 @@ export interface Services {
   env: Environment;
   log: Log;
   readiness: ReadinessCheck;
+  /** Null where nobody copies the database all the time. */
+  copy: DatabaseCopy | null;
   generation: GenerationService;
   mending: Mending;
   billing: Billing;

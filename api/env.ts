@@ -90,6 +90,8 @@ const variables = z.object({
   BACKUP_S3_REGION: z.string().default('us-east-1'),
   BACKUP_S3_ACCESS_KEY: z.string().optional(),
   BACKUP_S3_SECRET_KEY: z.string().optional(),
+  COPY_TO: z.string().optional(),
+  ACKNOWLEDGE: z.enum(['local', 'copied']).default('local'),
   INACTIVE_ACCOUNTS: z.enum(['off', 'report', 'on']).default('off'),
 });
 
@@ -156,6 +158,12 @@ function refuseOpenDevelopment(env: Variables): void {
   );
 }
 
+/** Whoever waits for a copy that nobody makes would wait for ever. */
+function refuseUncopied({ ACKNOWLEDGE, COPY_TO }: Variables): void {
+  if (ACKNOWLEDGE === 'local' || COPY_TO !== undefined) return;
+  throw new PlainError('ACKNOWLEDGE=copied waits for a copy of the database: set COPY_TO as well.');
+}
+
 /** Turns raw variables into the one settings object; a wrong one becomes one clear sentence. */
 export function readEnvironment(raw: Record<string, string | undefined>): Environment {
   // An empty value in a .env file means "not set", not an empty secret.
@@ -167,6 +175,7 @@ export function readEnvironment(raw: Record<string, string | undefined>): Enviro
   }
   const env = parsed.data;
   refuseOpenDevelopment(env);
+  refuseUncopied(env);
   const dataDir = resolve(env.DATA_DIR);
   const pocketbaseUrl = env.POCKETBASE_URL ?? `http://127.0.0.1:${env.POCKETBASE_PORT}`;
   return {

@@ -13,6 +13,7 @@ import { AccountRecords } from './services/accounts/account-records.ts';
 import { BillingRecords } from './services/billing/billing-records.ts';
 import { chooseBilling } from './services/billing/choose-billing.ts';
 import { reconcileRegularly } from './services/billing/stripe/reconcile-regularly.ts';
+import { DatabaseCopy } from './services/copy/database-copy.ts';
 import { GenerationService } from './services/generation/generation.ts';
 import { Ledger } from './services/generation/ledger.ts';
 import { Mending } from './services/generation/mending.ts';
@@ -32,7 +33,9 @@ async function listen(): Promise<void> {
   const client = new PocketbaseClient(env.pocketbaseUrl, env.serviceCredentials);
   const billingRecords = new BillingRecords(client);
   const { billing, reconcile } = await chooseBilling(env, billingRecords);
-  const ledger = new Ledger(client);
+  const copy = env.COPY_TO === undefined ? null : new DatabaseCopy(env.dataDir, log);
+  const waits = env.ACKNOWLEDGE === 'copied' ? copy : null;
+  const ledger = new Ledger(client, () => waits?.copied() ?? Promise.resolve());
   const own = chooseOwnModels(env, client, log);
   const caps = {
     fairUsePerDay: env.FAIR_USE_PER_DAY,
@@ -57,6 +60,7 @@ async function listen(): Promise<void> {
     env,
     log,
     readiness,
+    copy,
     generation,
     mending: new Mending(ledger, own),
     billing,
@@ -97,6 +101,7 @@ async function listen(): Promise<void> {
     if (process.connected) process.send?.({ waitingFor: running });
     log.info({ cut: await drain.run() }, 'ended');
     client.close();
+    copy?.close();
     process.exit(0);
   }
   onWishToEnd({ end: () => void end(), hurry: () => drain.hurry() });

@@ -4,6 +4,7 @@ import { type Environment, loadEnvironment } from '#api/env.ts';
 import { checkBackups } from './doctor/backups.ts';
 import { checkBilling } from './doctor/billing.ts';
 import { checkClock } from './doctor/clock.ts';
+import { checkCopy } from './doctor/copy.ts';
 import { checkData } from './doctor/data-folder.ts';
 import { unknownNames } from './doctor/environment-names.ts';
 import { about, type Check, type Finding, reasonOf } from './doctor/finding.ts';
@@ -26,6 +27,7 @@ const checks: [string, Check][] = [
   ['Mail', checkMail],
   ['Google', checkGoogle],
   ['Backups', checkBackups],
+  ['Copy', checkCopy],
   ['Clock', checkClock],
   ['Time zones', checkTimeZones],
 ];

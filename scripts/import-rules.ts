@@ -54,6 +54,7 @@ export const mayImport: Record<string, string[]> = {
   'api/wish-to-end.ts': [],
   'api/services/outcome.ts': ['src/shared'],
   'api/services/pocketbase': ['src/shared', 'api/log.ts', 'api/watch'],
+  'api/services/copy': ['api/log.ts'],
   'api/services/writers': [...site, 'api/env.ts', 'api/log.ts', 'api/watch'],
   'api/services/own-models': [
     'src/shared',
@@ -71,6 +72,7 @@ export const mayImport: Record<string, string[]> = {
     'api/services/pocketbase',
     'api/services/writers',
     'api/services/own-models',
+    'api/services/copy',
   ],
   'api/services/billing': [
     'src/shared',
@@ -116,6 +118,7 @@ export const mayImport: Record<string, string[]> = {
   'scripts/obtain/': ['src/shared'],
   'scripts/doctor': ['src/shared', 'api/env.ts', 'api/services', 'scripts/'],
   'scripts/backup': ['src/shared', 'api/env.ts', 'scripts/'],
+  'scripts/copy': ['src/shared', 'api/env.ts', 'api/services/copy', 'scripts/'],
   'scripts/site': ['src/shared', 'scripts/run-command.ts'],
   'scripts/supervise': ['src/shared', 'api/env.ts', 'api/wish-to-end.ts', 'scripts/'],
   'scripts/bench.ts': ['scripts/', 'tests/bench'],

@@ -1,21 +1,51 @@
-import { loadEnvironment } from '#api/env.ts';
+import { parseArgs } from 'node:util';
+import { type Environment, loadEnvironment } from '#api/env.ts';
+import { PlainError } from '#shared/plain-error.ts';
 import { totalOf } from './backup/manifest.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
+import { restoreCopy } from './copy/restore-copy.ts';
 import { main } from './main.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
 
-main(async () => {
-  const [wanted] = process.argv.slice(2);
-  const { name, dataDir, manifest } = await restoreBackup(
-    loadEnvironment(),
-    wanted,
-    obtainPocketbase,
-  );
+function whatIsThere(rows: Record<string, number>): string {
+  const { users = 0, posts = 0, generations = 0 } = rows;
+  return `${users} accounts, ${posts} posts, ${generations} generations, ${totalOf(rows)} rows in all`;
+}
+
+async function fromBackup(env: Environment, wanted: string | undefined): Promise<string> {
+  const { name, dataDir, manifest } = await restoreBackup(env, wanted, obtainPocketbase);
   const { rows, files, made } = manifest;
-  process.stdout.write(
-    `Restored ${name} to ${dataDir}: made ${made}, ${rows.users ?? 0} accounts, ${rows.posts ?? 0} posts, ` +
-      `${rows.generations ?? 0} generations, ${totalOf(rows)} rows in all, ${Object.keys(files).length} files. ` +
-      'Every file, row count and page is as it was, and the service account signs in. Start it with `npm start`.\n',
+  return (
+    `Restored ${name} to ${dataDir}: made ${made}, ${whatIsThere(rows)}, ${Object.keys(files).length} files. ` +
+    'Every file, row count and page is as it was, and the service account signs in. Start it with `npm start`.'
   );
+}
+
+function momentOf(text: string): Date {
+  const moment = new Date(text);
+  if (!Number.isNaN(moment.getTime())) return moment;
+  throw new PlainError('--at needs a moment, as in 2026-11-22T15:30:00Z.');
+}
+
+async function fromCopy(env: Environment, at: string | undefined): Promise<string> {
+  const moment = at === undefined ? undefined : momentOf(at);
+  const { life, where, dataDir, rows, rest } = await restoreCopy(env, moment);
+  const besides = rest
+    ? `Pictures and credentials are those of ${rest}.`
+    : 'Pictures and own-models.key are not in a copy: put them back from a backup.';
+  return (
+    `Restored ${life} of ${where} to ${dataDir}, ${moment ? `as of ${moment.toISOString()}` : 'its last moment'}: ` +
+    `${whatIsThere(rows)}. Every page is sound, and the service account signs in. ${besides} Start it with \`npm start\`.`
+  );
+}
+
+main(async () => {
+  const { values, positionals } = parseArgs({
+    options: { copy: { type: 'boolean', default: false }, at: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const env = loadEnvironment();
+  const said = values.copy ? fromCopy(env, values.at) : fromBackup(env, positionals[0]);
+  process.stdout.write(`${await said}\n`);
   return 0;
 });

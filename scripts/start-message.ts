@@ -40,6 +40,7 @@ export function startMessage(place: {
     `  Billing    ${billingInWords[env.billing]}`,
     `  Mail       ${mailInWords[env.mail]}`,
     `  Data       ${dataDir}/`,
+    ...(env.COPY_TO === undefined ? [] : [`  Copy       ${env.COPY_TO}, all the time`]),
     `  Dashboard  ${env.pocketbaseUrl}/_/ (log in with what ${dataDir}/superuser.json holds)`,
   ];
   if (api.offline && !env.OFFLINE_WRITER) lines.push('', ...waysToModel);

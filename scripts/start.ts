@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvironment } from '#api/env.ts';
+import { prepareCopy } from './copy/keep-copy.ts';
 import { main } from './main.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
 import { buildSite, requireBuiltSite } from './site/build-site.ts';
@@ -18,10 +19,18 @@ main(async () => {
   requireWritableFolder(env.dataDir, 'DATA_DIR');
   await requireFreePort(env.HOST, env.PORT, 'PORT');
   await requireFreePort('127.0.0.1', env.POCKETBASE_PORT, 'POCKETBASE_PORT');
+  const copy = env.COPY_TO === undefined ? undefined : await prepareCopy(env);
   const pocketbase = await obtainPocketbase();
   if (!built) await buildSite(root, env.siteDir);
   const apiArguments = ['api/server.ts'];
-  const programs = await startPrograms({ env, root, pocketbase, apiArguments, watchHealth: true });
+  const programs = await startPrograms({
+    env,
+    root,
+    pocketbase,
+    apiArguments,
+    watchHealth: true,
+    copy,
+  });
   if (programs.api) {
     const dataDir = relative(root, env.dataDir) || env.dataDir;
     process.stdout.write(startMessage({ env, api: programs.api, dataDir }));

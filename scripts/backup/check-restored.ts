@@ -4,7 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { identityShape, logIn } from '#scripts/credentials.ts';
+import {
+  ensureServiceRecord,
+  ensureSuperuser,
+  identityShape,
+  logIn,
+} from '#scripts/credentials.ts';
 import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase-arguments.ts';
 import { waitUntilAnswers } from '#scripts/supervise/wait-until.ts';
 import { PlainError } from '#shared/plain-error.ts';
@@ -62,10 +67,11 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** The restored database under the real PocketBase, where only this command reaches it. */
-export async function checkLogin(folder: string, pocketbase: string): Promise<void> {
-  const credentials = join(folder, 'service.json');
-  if (!existsSync(credentials)) fail('The backup has no service.json.');
-  const identity = identityShape.parse(JSON.parse(readFileSync(credentials, 'utf8')));
+async function underPocketbase(
+  folder: string,
+  pocketbase: string,
+  look: (url: string) => Promise<void>,
+): Promise<void> {
   const port = await freePort();
   const dataDir = join(folder, 'pocketbase');
   const child = spawn(pocketbase, pocketbaseArguments({ port, dataDir }), {
@@ -81,13 +87,31 @@ export async function checkLogin(folder: string, pocketbase: string): Promise<vo
       seconds: startUpSeconds,
       signal: died.signal,
     });
-    if ((await logIn(url, 'services', identity)) === undefined) {
-      fail('The service account of the backup cannot sign in.');
-    }
+    await look(url);
   } catch (error) {
     if (died.signal.aborted) fail('PocketBase does not start on the restored data.');
     throw error;
   } finally {
     await end(child);
   }
+}
+
+export async function checkLogin(folder: string, pocketbase: string): Promise<void> {
+  const credentials = join(folder, 'service.json');
+  if (!existsSync(credentials)) fail('The backup has no service.json.');
+  const identity = identityShape.parse(JSON.parse(readFileSync(credentials, 'utf8')));
+  await underPocketbase(folder, pocketbase, async (url) => {
+    if ((await logIn(url, 'services', identity)) !== undefined) return;
+    fail('The service account of the backup cannot sign in.');
+  });
+}
+
+/** As a start would: what is restored without credentials gets new ones. */
+export async function checkSignIn(folder: string, pocketbase: string): Promise<void> {
+  const pocketbaseDataDir = join(folder, 'pocketbase');
+  const place = { binary: pocketbase, pocketbaseDataDir, secretsDir: folder };
+  await ensureSuperuser(place);
+  await underPocketbase(folder, pocketbase, async (url) => {
+    await ensureServiceRecord({ ...place, url });
+  });
 }

@@ -4,7 +4,7 @@ import type { Environment } from '#api/env.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { folderPlace } from './places/folder.ts';
 import type { BackupPlace } from './places/place.ts';
-import { s3Place } from './places/s3.ts';
+import { type S3Settings, s3Place } from './places/s3.ts';
 
 const s3Address = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/([A-Za-z0-9._/-]*))?$/;
 
@@ -28,10 +28,11 @@ export function backupKey(env: Environment): Buffer | undefined {
   throw new PlainError(`The backup key must be 32 bytes in base64 or hex. ${howToMakeAKey}`);
 }
 
-function s3(env: Environment, address: string): BackupPlace {
+/** Of a place in S3 that the variable names. The continuous copy has the same server and keys. */
+export function s3Settings(env: Environment, address: string, variable: string): S3Settings {
   const [, bucket, path = ''] = s3Address.exec(address) ?? [];
   if (bucket === undefined) {
-    throw new PlainError('BACKUP_TO must be a folder or s3://bucket/prefix, in plain letters.');
+    throw new PlainError(`${variable} must be s3://bucket/prefix, in plain letters.`);
   }
   const { BACKUP_S3_ACCESS_KEY: accessKey, BACKUP_S3_SECRET_KEY: secretKey } = env;
   if (accessKey === undefined || secretKey === undefined) {
@@ -40,7 +41,7 @@ function s3(env: Environment, address: string): BackupPlace {
   const region = env.BACKUP_S3_REGION;
   const endpoint = env.BACKUP_S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
   const prefix = path === '' || path.endsWith('/') ? path : `${path}/`;
-  return s3Place({ endpoint, bucket, prefix, accessKey, secretKey, region });
+  return { endpoint, bucket, prefix, accessKey, secretKey, region };
 }
 
 export function backupPlace(env: Environment): BackupPlace {
@@ -48,7 +49,7 @@ export function backupPlace(env: Environment): BackupPlace {
   if (to === undefined) {
     throw new PlainError('Set BACKUP_TO to a folder or to s3://bucket/prefix.');
   }
-  if (to.startsWith('s3:')) return s3(env, to);
+  if (to.startsWith('s3:')) return s3Place(s3Settings(env, to, 'BACKUP_TO'));
   const folder = resolve(to);
   if (!relative(env.dataDir, folder).startsWith('..')) {
     throw new PlainError('BACKUP_TO lies inside of DATA_DIR, and would be lost together with it.');

@@ -69,6 +69,12 @@ export class KeptProcess {
     this.#watch();
   }
 
+  /** False between a death and the next start. */
+  get alive(): boolean {
+    const child = this.#child;
+    return child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  }
+
   /** From now on a death is an accident to recover from, and so is a silence at this address. */
   markUp(healthUrl?: string): void {
     this.#wasUp = true;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Environment } from '#api/env.ts';
 import { onWishToEnd } from '#api/wish-to-end.ts';
+import type { KeptCopy } from '#scripts/copy/keep-copy.ts';
 import { ensureServiceRecord, ensureSuperuser } from '#scripts/credentials.ts';
 import { hookEnvironment } from '#scripts/hook-environment.ts';
 import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase-arguments.ts';
@@ -28,6 +29,8 @@ export interface ProgramsPlan {
   hooksWatch?: boolean;
   /** Ends what hangs; not where somebody may hold a program at a breakpoint. */
   watchHealth?: boolean;
+  /** Runs beside PocketBase, and outlives it by what is not yet copied. */
+  copy?: KeptCopy;
 }
 
 const startUpSeconds = 60;
@@ -71,13 +74,15 @@ export async function startPrograms(plan: ProgramsPlan): Promise<Programs> {
     starting.abort();
     // The API first: what it is still answering may need PocketBase.
     for (const kept of processes.toReversed()) await kept.stop();
+    await plan.copy?.end();
     end(code);
+  }
+  function hurry(): void {
+    for (const kept of processes) kept.hurry();
   }
   onWishToEnd({
     end: () => void stop(0),
-    hurry: () => {
-      for (const kept of processes) kept.hurry();
-    },
+    hurry,
   });
 
   function add(what: ProcessPlan): KeptProcess {
@@ -89,6 +94,14 @@ export async function startPrograms(plan: ProgramsPlan): Promise<Programs> {
 
   const credentials = { binary: pocketbase, pocketbaseDataDir: dataDir, secretsDir: env.dataDir };
   await ensureSuperuser(credentials);
+  await plan.copy?.start({
+    add,
+    print,
+    fenced() {
+      hurry();
+      void stop(1);
+    },
+  });
   const database = add({
     name: 'PocketBase',
     command: pocketbase,

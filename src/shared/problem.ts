@@ -60,6 +60,7 @@ const statuses = {
   mendUnanswered: 502,
   portalFailed: 502,
   billingOff: 503,
+  copyLate: 503,
   mendNeedsModel: 503,
   serviceUnavailable: 503,
 } as const satisfies Partial<Record<MessageKey, number>>;

@@ -1,4 +1,5 @@
 import type { Log } from '#api/log.ts';
+import { CopyLate } from '#api/services/copy/database-copy.ts';
 import { done, type Outcome } from '#api/services/outcome.ts';
 import type { ChosenOwnModels } from '#api/services/own-models/choose-own-models.ts';
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
@@ -84,6 +85,8 @@ const slow: Rhythm = {
 };
 
 const failed: GenerationEvent = { event: 'error', data: problemOf('generateFailed') };
+/** Charged and kept here, but not yet where it would outlive this machine: the same key asks again. */
+const late: GenerationEvent = { event: 'error', data: problemOf('copyLate') };
 
 /** The user's own provider failed: the site's does not step in, since somebody would pay for that. */
 function ownFailed(error: unknown): GenerationEvent {
@@ -112,6 +115,8 @@ function doneWith(
   const more = rest && !offline ? ({ rest: true } as const) : {};
   return { event: 'done', data: { ...data, incomplete: true, ...more } };
 }
+
+type Replayed = After & { result: string };
 
 async function* replay(result: string, order: GenerationOrder, after: After) {
   const posts = postsOf(result);
@@ -166,10 +171,7 @@ export class GenerationService {
     if (answer.outcome === 'held') {
       return this.#run(order, firstSitting(this.#ledger, answer, order.hold.key), answer.own);
     }
-    if (answer.outcome === 'replay') {
-      const { result } = answer;
-      return { kind: 'stored', result, events: replay(result, order, answer) };
-    }
+    if (answer.outcome === 'replay') return this.#stored(answer, order);
     if (answer.outcome === 'siteUsed') this.#tellOfFullSite(order.log);
     return { kind: 'refused', code: refusals[answer.outcome] };
   }
@@ -184,11 +186,20 @@ export class GenerationService {
     if (answer.outcome === 'reopened') {
       return this.#run(order, restSitting(this.#ledger, answer, key), answer.own);
     }
-    if (answer.outcome === 'replay') {
-      const { result } = answer;
-      return { kind: 'stored', result, events: replay(result, order, answer) };
-    }
+    if (answer.outcome === 'replay') return this.#stored(answer, order);
     return { kind: 'refused', code: refusals[answer.outcome] };
+  }
+
+  /** Perhaps somebody asks again for what they were told was not safe yet. */
+  async #stored(answer: Replayed, order: GenerationOrder): Promise<Generation> {
+    try {
+      await this.#ledger.copied();
+    } catch (error) {
+      if (error instanceof CopyLate) return { kind: 'refused', code: 'copyLate' };
+      throw error;
+    }
+    const { result } = answer;
+    return { kind: 'stored', result, events: replay(result, order, answer) };
   }
 
   /** With the user's own model where one is in use: nobody else's steps in for it. */
@@ -304,6 +315,7 @@ export class GenerationService {
       const { plan, leavesRest: rest } = sitting;
       return doneWith(shown, order, { plan, left, rest, ownModel });
     } catch (error) {
+      if (error instanceof CopyLate) return late;
       // The hold runs out by itself; whoever still waits has to hear that this failed.
       tellEnd(order, 'unsettled');
       log.error({ error }, 'a generation could not be settled');

@@ -40,12 +40,15 @@ export type HoldOrder = Omit<HoldRequest, 'id'>;
 /** The counting of generations, which happens inside PocketBase; this is only its caller. */
 export class Ledger {
   readonly #call: CallRoute;
+  /** Resolves when all that was committed before is safe; what it throws, a commit throws. */
+  readonly copied: () => Promise<void>;
   readonly #withdrawals = new Withdrawals((ids) =>
     this.#call<WithdrawAnswer>('withdraw', { ids } satisfies WithdrawRequest),
   );
 
-  constructor(client: PocketbaseClient) {
+  constructor(client: PocketbaseClient, copied = async () => {}) {
     this.#call = client.routesOf('ledger');
+    this.copied = copied;
   }
 
   /** Each try has an id of its own, and is withdrawn where it may have got through. */
@@ -71,12 +74,14 @@ export class Ledger {
   }
 
   /** Safe to repeat: a second commit of the same hold changes nothing. */
-  commit(id: string, result: string): Promise<CommitAnswer> {
-    return this.#patiently(
+  async commit(id: string, result: string): Promise<CommitAnswer> {
+    const answer = await this.#patiently(
       commitPatienceMilliseconds,
       () => true,
       () => this.#call<CommitAnswer>('commit', { id, result } satisfies CommitRequest),
     );
+    await this.copied();
+    return answer;
   }
 
   /** Never repeated: one that got through in silence lapses, and counts as a try. */
@@ -89,12 +94,14 @@ export class Ledger {
   }
 
   /** Safe to repeat, as a commit is, but for a try that is given back: its number is the next one's. */
-  complete(order: CompleteRequest): Promise<CompleteAnswer> {
-    return this.#patiently(
+  async complete(order: CompleteRequest): Promise<CompleteAnswer> {
+    const answer = await this.#patiently(
       commitPatienceMilliseconds,
       (error) => order.begun || error instanceof NotReached,
       () => this.#call<CompleteAnswer>('complete', order),
     );
+    if (order.result !== '') await this.copied();
+    return answer;
   }
 
   /** Never repeated: one that got through in silence is counted. */

@@ -37,7 +37,11 @@ export function folderPlace(folder: string): BackupPlace {
         if (error.code === 'ENOENT') return [];
         throw new PlainError(`The folder ${folder} cannot be read (${error.code}).`);
       });
-      return names.filter(isBackupName);
+      return names.filter((name) => !name.endsWith(unfinished));
+    },
+
+    async has(name) {
+      return (await this.list()).includes(name);
     },
 
     async put(name, content) {

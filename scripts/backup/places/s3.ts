@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '#shared/plain-error.ts';
-import { isBackupName } from '../backup-name.ts';
 import type { BackupPlace } from './place.ts';
 import { type S3Keys, signed } from './s3-signature.ts';
 import { untilSilent } from './until-silent.ts';
@@ -207,7 +206,18 @@ export function s3Place(settings: S3Settings, patience: S3Patience = ordinary): 
         found.push(...textsOf(xml, 'Key'));
         [token] = textsOf(xml, 'NextContinuationToken');
       } while (token !== undefined);
-      return found.map((key) => key.slice(prefix.length)).filter(isBackupName);
+      return found.map((key) => key.slice(prefix.length));
+    },
+
+    async has(name) {
+      try {
+        await sizeOf(prefix + name);
+        return true;
+      } catch (error) {
+        // An answer to HEAD has no text, and so no code of S3's.
+        if (error instanceof S3Refusal && error.code === 'status 404') return false;
+        throw error;
+      }
     },
 
     async put(name, content) {

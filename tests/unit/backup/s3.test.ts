@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { nameOf } from '#scripts/backup/backup-name.ts';
+import { nameOf, newestFirst } from '#scripts/backup/backup-name.ts';
 import { s3Place } from '#scripts/backup/places/s3.ts';
 import { type FakeS3, type S3Trouble, startS3 } from '#tests/fakes/s3.ts';
 
@@ -58,7 +58,7 @@ test('a long list comes whole, and without what is not ours', async () => {
   const names = [1, 2, 3, 4, 5].map((day) => nameOf(new Date(Date.UTC(2026, 1, day)), false));
   for (const each of [...names, 'notes.txt']) s3.objects.set(`a/b/${each}`, Buffer.from('x'));
   s3.objects.set(`elsewhere/${name}`, Buffer.from('x'));
-  expect((await place().list()).sort()).toEqual(names);
+  expect(newestFirst(await place().list()).reverse()).toEqual(names);
 });
 
 test.each(['error', 'cut'] as const)('a call that ends in %s is made again', async (how) => {

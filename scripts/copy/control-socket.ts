@@ -1,0 +1,37 @@
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export interface SocketCall {
+  socket: string;
+  path: string;
+  /** Sent where there is one. */
+  body?: object;
+  milliseconds: number;
+}
+
+/** Asks a server that listens at a socket; any status but 200 is an error. */
+export async function askSocket(call: SocketCall): Promise<unknown> {
+  const { socket: socketPath, path, body, milliseconds } = call;
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const asking = request(
+    {
+      socketPath,
+      path,
+      method: body ? 'POST' : 'GET',
+      headers: body ? { 'Content-Type': 'application/json' } : {},
+      signal: AbortSignal.timeout(milliseconds),
+    },
+    async (answer) => {
+      try {
+        const text = (await buffer(answer)).toString();
+        if (answer.statusCode === 200) resolve(JSON.parse(text));
+        else reject(new Error(`${path} was answered with ${answer.statusCode}: ${text.trim()}`));
+      } catch (error) {
+        reject(error);
+      }
+    },
+  );
+  asking.on('error', reject);
+  asking.end(body && JSON.stringify(body));
+  return promise;
+}

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Environment } from '#api/env.ts';
+import { copySocket } from '#api/services/copy/database-copy.ts';
+import { obtainLitestream } from '#scripts/obtain/obtain.ts';
+import type { KeptProcess, ProcessPlan } from '#scripts/supervise/kept-process.ts';
+import { PlainError } from '#shared/plain-error.ts';
+import { askSocket } from './control-socket.ts';
+import { serveCopy } from './copy-server.ts';
+import { lockFolder } from './folder-lock.ts';
+import { endLeftover } from './leftover.ts';
+import { litestreamCommand, socketIn } from './litestream.ts';
+import { ownLife } from './lives.ts';
+import { type CopyPlace, copyPlace } from './place.ts';
+import { Rounds } from './rounds.ts';
+
+/** What it has not uploaded when it is asked to end takes it half a minute at most. */
+const endsWithinSeconds = 40;
+const syncSeconds = 10;
+
+interface Supervisor {
+  add(plan: ProcessPlan): KeptProcess;
+  print(line: string): void;
+  /** Another machine has taken over. */
+  fenced(): void;
+}
+
+/** The copy of this data folder, from before the first program starts until after the last one ended. */
+export interface KeptCopy {
+  where: string;
+  start(supervisor: Supervisor): Promise<void>;
+  /** When Litestream, the last program, has ended. */
+  end(): Promise<void>;
+}
+
+async function obtainOrRefuse(): Promise<string> {
+  try {
+    return await obtainLitestream();
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    throw new PlainError(
+      `COPY_TO is set, and without Litestream there is no copy, so Postquill does not start.\n${error.message}`,
+    );
+  }
+}
+
+async function refuseFenced(place: CopyPlace, life: string, dataDir: string): Promise<void> {
+  if (!(await place.fences.has(life))) return;
+  // Nothing of it runs: whoever waits for that may go on.
+  await place.ended.write(life, JSON.stringify({ ended: new Date() }));
+  throw new PlainError(
+    `Another machine has taken over from ${dataDir} (${life} in ${place.where} is fenced), so it does not ` +
+      'start: two would both count. Move the folder away, and this machine may be the next standby.',
+  );
+}
+
+/** Everything that can be known before a program starts; a refusal is one sentence. */
+export async function prepareCopy(env: Environment): Promise<KeptCopy> {
+  const { dataDir } = env;
+  const place = copyPlace(env);
+  const socket = socketIn(dataDir);
+  const ourSocket = socketIn(dataDir, copySocket);
+  const unlock = lockFolder(dataDir, `Another Postquill already copies ${dataDir}. End it first.`);
+  await endLeftover(socket);
+  const life = await ownLife(place, dataDir);
+  await refuseFenced(place, life, dataDir);
+  const program = await obtainOrRefuse();
+  const database = join(dataDir, 'pocketbase', 'data.db');
+  let fenced = false;
+  let endRounds = async () => {};
+
+  async function start(supervisor: Supervisor): Promise<void> {
+    const { command, args, env } = litestreamCommand(
+      { program, place, life, database, folder: dataDir },
+      'replicate',
+    );
+    const litestream = supervisor.add({
+      name: 'Litestream',
+      command,
+      args,
+      env,
+      endsWithinSeconds,
+    });
+    await untilListening(socket, litestream);
+    litestream.markUp();
+    const rounds = new Rounds({
+      sync: () =>
+        askSocket({
+          socket,
+          path: '/sync',
+          body: { path: database, wait: true, timeout: syncSeconds },
+          milliseconds: (syncSeconds + 1) * 1_000,
+        }),
+      isFenced: () => place.fences.has(life),
+      fenced() {
+        fenced = true;
+        supervisor.print(
+          'Another machine has taken over: this one ends, and will not start again.',
+        );
+        supervisor.fenced();
+      },
+      async first() {
+        if (await place.lives.has(life)) return;
+        await place.lives.write(life, JSON.stringify({ began: new Date() }));
+      },
+      print: supervisor.print,
+    });
+    const close = await serveCopy(rounds, ourSocket);
+    rounds.start();
+    endRounds = async () => {
+      close();
+      await rounds.end();
+    };
+  }
+
+  return {
+    where: place.where,
+    start,
+    async end() {
+      await endRounds();
+      if (fenced) await place.ended.write(life, JSON.stringify({ ended: new Date() }));
+      unlock();
+    },
+  };
+}
+
+async function untilListening(socket: string, litestream: KeptProcess): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (litestream.alive) {
+    const heard = await askSocket({ socket, path: '/info', milliseconds: 1_000 }).catch(() => null);
+    if (heard) return;
+    if (Date.now() > deadline) break;
+    await sleep(25);
+  }
+  throw new PlainError('Litestream did not start; what it said stands above.');
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from '#shared/plain-error.ts';
+import type { CopyPlace } from './place.ts';
+
+/**
+ * A life is what one data folder has lived through since it was made, restored or promoted. Two lives never
+ * share a prefix: what one wrote after it was copied from would be read as the other's.
+ */
+const shape = /^life-(\d{6})-[0-9a-f]{6}$/;
+
+/** Not among the credentials that a backup takes along: what is restored begins a life of its own. */
+export const ownLifeFile = (dataDir: string) => join(dataDir, 'copy-life');
+
+/** The latest last. */
+async function livesIn(place: CopyPlace): Promise<string[]> {
+  return (await place.lives.names()).filter((name) => shape.test(name)).sort();
+}
+
+export async function latestLife(place: CopyPlace): Promise<string> {
+  const latest = (await livesIn(place)).at(-1);
+  if (latest === undefined) throw new PlainError(`There is no copy in ${place.where}.`);
+  return latest;
+}
+
+/** The life that was led at that moment: the latest one that had begun. */
+export async function lifeAt(place: CopyPlace, moment: Date): Promise<string> {
+  for (const life of (await livesIn(place)).reverse()) {
+    const { began } = JSON.parse(await place.lives.read(life));
+    if (new Date(began) <= moment) return life;
+  }
+  throw new PlainError(`No copy in ${place.where} is as old as ${moment.toISOString()}.`);
+}
+
+/** The life of this data folder, a new one where it has none yet. */
+export async function ownLife(place: CopyPlace, dataDir: string): Promise<string> {
+  const file = ownLifeFile(dataDir);
+  if (existsSync(file)) {
+    const life = readFileSync(file, 'utf8').trim();
+    if (shape.test(life)) return life;
+    throw new PlainError(`${file} names no life of a copy. Delete it, and a new one begins.`);
+  }
+  const last = Number(shape.exec((await livesIn(place)).at(-1) ?? '')?.[1] ?? 0);
+  const life = `life-${String(last + 1).padStart(6, '0')}-${randomBytes(3).toString('hex')}`;
+  writeFileSync(file, `${life}\n`, { mode: 0o600 });
+  return life;
+}

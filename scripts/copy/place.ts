@@ -1,0 +1,101 @@
+import { isAbsolute, relative, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { Environment } from '#api/env.ts';
+import { folderPlace } from '#scripts/backup/places/folder.ts';
+import type { BackupPlace } from '#scripts/backup/places/place.ts';
+import { s3Place } from '#scripts/backup/places/s3.ts';
+import { s3Settings } from '#scripts/backup/settings.ts';
+import { PlainError } from '#shared/plain-error.ts';
+
+/** Small notes beside the copy. */
+export interface Notes {
+  names(): Promise<string[]>;
+  has(name: string): Promise<boolean>;
+  read(name: string): Promise<string>;
+  write(name: string, content: string): Promise<void>;
+}
+
+/** Where the copy is kept: the data of each life in a folder of its own, and notes about the lives. */
+export interface CopyPlace {
+  /** In words, for messages. */
+  where: string;
+  /** Lives of which there is something. */
+  lives: Notes;
+  /** Lives that another machine has taken over: nobody may write to them any more. */
+  fences: Notes;
+  /** Lives whose program has ended since, by its own word. */
+  ended: Notes;
+  /** What Litestream has to know of it. */
+  replicaOf(life: string): Record<string, unknown>;
+  /** For its environment: arguments and files could be read by others. */
+  secrets: Record<string, string>;
+}
+
+function notesIn(place: BackupPlace): Notes {
+  return {
+    names: () => place.list(),
+    has: (name) => place.has(name),
+    read: async (name) => text(await place.get(name)),
+    async write(name, content) {
+      await place.put(name, Readable.from([Buffer.from(content)]));
+    },
+  };
+}
+
+/** A question that somebody waits for; the next one is asked a second later. */
+const patience = {
+  partBytes: 16 * 1024 * 1024,
+  tries: 3,
+  firstPauseMilliseconds: 200,
+  callMilliseconds: 3_000,
+  silenceMilliseconds: 3_000,
+};
+
+function inS3(env: Environment, to: string): CopyPlace {
+  const settings = s3Settings(env, to, 'COPY_TO');
+  const { bucket, prefix, accessKey, secretKey, region } = settings;
+  const notes = (folder: string) =>
+    notesIn(s3Place({ ...settings, prefix: `${prefix}${folder}/` }, patience));
+  const elsewhere = env.BACKUP_S3_ENDPOINT !== undefined;
+  return {
+    where: to,
+    lives: notes('lives'),
+    fences: notes('fences'),
+    ended: notes('ended'),
+    replicaOf: (life) => ({
+      type: 's3',
+      bucket,
+      path: `${prefix}data/${life}`,
+      region,
+      ...(elsewhere ? { endpoint: settings.endpoint, 'force-path-style': true } : {}),
+    }),
+    secrets: { LITESTREAM_ACCESS_KEY_ID: accessKey, LITESTREAM_SECRET_ACCESS_KEY: secretKey },
+  };
+}
+
+function inFolder(env: Environment, to: string): CopyPlace {
+  const path = to.replace(/^file:(\/\/)?/, '');
+  if (!isAbsolute(path)) throw new PlainError('COPY_TO needs the whole path after file:.');
+  const folder = resolve(path);
+  if (!relative(env.dataDir, folder).startsWith('..')) {
+    throw new PlainError('COPY_TO lies inside of DATA_DIR, and would be lost together with it.');
+  }
+  const notes = (name: string) => notesIn(folderPlace(resolve(folder, name)));
+  return {
+    where: folder,
+    lives: notes('lives'),
+    fences: notes('fences'),
+    ended: notes('ended'),
+    replicaOf: (life) => ({ type: 'file', path: resolve(folder, 'data', life) }),
+    secrets: {},
+  };
+}
+
+export function copyPlace(env: Environment): CopyPlace {
+  const to = env.COPY_TO;
+  if (to === undefined) throw new PlainError('Set COPY_TO to s3://bucket/prefix or file:/folder.');
+  if (to.startsWith('s3:')) return inS3(env, to);
+  if (to.startsWith('file:')) return inFolder(env, to);
+  throw new PlainError('COPY_TO must be s3://bucket/prefix, or file: and the path of a folder.');
+}

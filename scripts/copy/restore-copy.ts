@@ -1,0 +1,65 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Environment } from '#api/env.ts';
+import { checkSignIn } from '#scripts/backup/check-restored.ts';
+import { asideName, putInPlace, requireEmpty } from '#scripts/backup/empty-place.ts';
+import { obtainLitestream, obtainPocketbase } from '#scripts/obtain/obtain.ts';
+import { PlainError } from '#shared/plain-error.ts';
+import { checkCopied, wayBack } from './check-copied.ts';
+import { unpackEverythingElse } from './everything-else.ts';
+import { type LitestreamJob, runLitestream } from './litestream.ts';
+import { latestLife, lifeAt } from './lives.ts';
+import { copyPlace } from './place.ts';
+
+/** What the copy holds of one life, as a database that passed every check. */
+async function readCopy(job: LitestreamJob, at: Date | undefined): Promise<Record<string, number>> {
+  const { database, place, life } = job;
+  const { complaint } = await runLitestream(job, 'restore', [
+    ...['-integrity-check', 'full', '-o', database],
+    ...(at ? ['-timestamp', at.toISOString()] : []),
+  ]);
+  if (complaint !== undefined) {
+    throw new PlainError(
+      `The copy ${life} in ${place.where} cannot be restored: it is damaged, or was cut off (${complaint}). ` +
+        `Nothing was put in place. ${wayBack}`,
+    );
+  }
+  // Litestream has looked at every page of it.
+  return checkCopied(database, 'quick_check');
+}
+
+export interface RestoredCopy {
+  life: string;
+  where: string;
+  dataDir: string;
+  rows: Record<string, number>;
+  /** The backup that the rest was taken from. */
+  rest: string | undefined;
+}
+
+/** The latest moment of the copy, or that one, in an empty place. */
+export async function restoreCopy(env: Environment, at?: Date): Promise<RestoredCopy> {
+  const { dataDir } = env;
+  await requireEmpty(dataDir);
+  const place = copyPlace(env);
+  const life = await (at ? lifeAt(place, at) : latestLife(place));
+  const program = await obtainLitestream();
+  const pocketbase = await obtainPocketbase();
+  const aside = join(dataDir, asideName);
+  await rm(aside, { recursive: true, force: true });
+  await mkdir(aside, { mode: 0o700 });
+  await chmod(dataDir, 0o700);
+  const folder = await mkdtemp(join(tmpdir(), 'postquill-copy-'));
+  try {
+    const rest = await unpackEverythingElse(env, aside);
+    const database = join(aside, 'pocketbase', 'data.db');
+    const rows = await readCopy({ program, place, life, database, folder }, at);
+    await checkSignIn(aside, pocketbase);
+    await putInPlace(aside, dataDir);
+    return { life, where: place.where, dataDir, rows, rest };
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
+  }
+}
