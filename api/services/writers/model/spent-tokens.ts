@@ -9,8 +9,11 @@ const mostTokens = 10_000_000;
 /** Not within a text: there its quotation marks would be escaped. */
 const usage = /(?<!\\)"usage"\s*:\s*\{/g;
 
-function countIn(text: string, name: string): number {
-  const [, digits] = new RegExp(`"${name}"\\s*:\\s*(\\d{1,9})\\b`).exec(text) ?? [];
+const prompted = /"prompt_tokens"\s*:\s*(\d{1,9})\b/;
+const completed = /"completion_tokens"\s*:\s*(\d{1,9})\b/;
+
+function countIn(text: string, name: RegExp): number {
+  const [, digits] = name.exec(text) ?? [];
   return Math.min(Number(digits ?? 0), mostTokens);
 }
 
@@ -25,7 +28,6 @@ export function noteTokens(incoming: IncomingMessage): void {
     const at = [...text.matchAll(usage)].at(-1)?.index;
     if (at === undefined) return;
     const said = text.slice(at);
-    const prompt = countIn(said, 'prompt_tokens');
-    tell('tokensSpent', { prompt, completion: countIn(said, 'completion_tokens') });
+    tell('tokensSpent', { prompt: countIn(said, prompted), completion: countIn(said, completed) });
   });
 }
