@@ -46,6 +46,7 @@ async function listen(): Promise<void> {
   const writers = await chooseWriters(env, log);
   if (env.METRICS_PORT !== undefined) {
     const write = startMetrics({
+      copy: async () => copy?.state(),
       holdsOpen: () => generation.running,
       resting: () => ({
         first: writers.first.resting?.() ?? false,

@@ -1,5 +1,6 @@
 import { amongGuests } from '#tests/bench/among-guests.ts';
 import { billing } from '#tests/bench/billing-histories.ts';
+import { copy } from '#tests/bench/copy.ts';
 import { firstCard } from '#tests/bench/first-card.ts';
 import { frontDoor } from '#tests/bench/front-door.ts';
 import { fuzz } from '#tests/bench/fuzz.ts';
@@ -31,6 +32,7 @@ const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
 
 /** They take minutes, and run where they are named. */
 const long: typeof sections = {
+  copy,
   'slow-model': slowModel,
   'small-model': smallModel,
   scale,

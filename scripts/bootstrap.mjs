@@ -10,10 +10,19 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const windows = process.platform === 'win32';
 
 /** Serving needs no test tools; a machine that only serves is spared them. */
-const leanTasks = new Set(['start', 'build', 'reconcile', 'backup', 'restore', 'doctor']);
+const leanTasks = new Set([
+  'start',
+  'build',
+  'reconcile',
+  'backup',
+  'restore',
+  'standby',
+  'promote',
+  'doctor',
+]);
 
 /** These end what they serve by themselves, and hear the word to hurry. */
-const servingTasks = new Set(['start', 'dev']);
+const servingTasks = new Set(['start', 'dev', 'standby']);
 
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`);

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvironment } from '#api/env.ts';
 import { prepareCopy } from './copy/keep-copy.ts';
+import { refuseStandby } from './copy/standby-files.ts';
 import { main } from './main.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
 import { buildSite, requireBuiltSite } from './site/build-site.ts';
@@ -17,6 +18,7 @@ main(async () => {
   const env = loadEnvironment();
   if (built) requireBuiltSite(root, env.siteDir);
   requireWritableFolder(env.dataDir, 'DATA_DIR');
+  refuseStandby(env.dataDir);
   await requireFreePort(env.HOST, env.PORT, 'PORT');
   await requireFreePort('127.0.0.1', env.POCKETBASE_PORT, 'POCKETBASE_PORT');
   const copy = env.COPY_TO === undefined ? undefined : await prepareCopy(env);

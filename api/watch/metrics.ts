@@ -3,7 +3,15 @@ import { onHappening } from './happened.ts';
 import { processMetrics } from './process-metrics.ts';
 
 /** What is looked up at the moment somebody asks. */
+interface CopyState {
+  /** Null where nobody can say. */
+  ageSeconds: number | null;
+  late: number;
+}
+
 export interface Watched {
+  /** Undefined where there is no copy. */
+  copy(): Promise<CopyState | undefined>;
   /** Generations that are being written, each with its hold. */
   holdsOpen(): number;
   /** Whether a model's server failed too often and is left alone, by the route it serves. */
@@ -110,9 +118,21 @@ function billingMetrics(): Metric[] {
 /** Begins to count, and returns what writes the count down. */
 export function startMetrics(watched: Watched): () => Promise<string> {
   let ready = false;
+  let copy: CopyState | undefined;
   const states = [
     new Gauge('postquill_ready', 'Whether everything a generation needs is in place.', () =>
       Number(ready),
+    ),
+    new Gauge(
+      'postquill_copy_age_seconds',
+      'Everything that was committed so long ago is in the copy of the database.',
+      () => copy?.ageSeconds ?? undefined,
+    ),
+    new Gauge(
+      'postquill_copy_late_total',
+      'Generations that were not acknowledged because their copy was late.',
+      () => copy?.late,
+      'counter',
     ),
     new Gauge('postquill_holds_open', 'Generations that are being written.', watched.holdsOpen),
     new Gauge('postquill_model_resting', 'Whether a model’s server is left alone.', () =>
@@ -131,7 +151,7 @@ export function startMetrics(watched: Watched): () => Promise<string> {
     ...processMetrics(),
   ];
   return async () => {
-    ready = await watched.ready();
+    [ready, copy] = await Promise.all([watched.ready(), watched.copy()]);
     return `${metrics.flatMap((metric) => metric.write()).join('\n')}\n`;
   };
 }

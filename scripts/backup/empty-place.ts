@@ -1,12 +1,14 @@
 import { constants, copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lockName } from '#scripts/copy/folder-lock.ts';
 import { requireWritableFolder } from '#scripts/supervise/preconditions.ts';
 import { PlainError } from '#shared/plain-error.ts';
 
 /** In the place itself, which may be a volume that nothing can be renamed into. */
 export const asideName = '.restoring';
 
-const ignored = new Set([asideName, 'lost+found']);
+/** The lock is what a start leaves that was refused. */
+const ignored = new Set([asideName, lockName, 'lost+found']);
 
 function notEmpty(dataDir: string): PlainError {
   return new PlainError(

@@ -9,14 +9,13 @@ import { askSocket } from './control-socket.ts';
 import { serveCopy } from './copy-server.ts';
 import { lockFolder } from './folder-lock.ts';
 import { endLeftover } from './leftover.ts';
-import { litestreamCommand, socketIn } from './litestream.ts';
+import { litestreamCommand, socketIn, syncNow } from './litestream.ts';
 import { ownLife } from './lives.ts';
 import { type CopyPlace, copyPlace } from './place.ts';
 import { Rounds } from './rounds.ts';
 
 /** What it has not uploaded when it is asked to end takes it half a minute at most. */
 const endsWithinSeconds = 40;
-const syncSeconds = 10;
 
 interface Supervisor {
   add(plan: ProcessPlan): KeptProcess;
@@ -62,18 +61,16 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
   const ourSocket = socketIn(dataDir, copySocket);
   const unlock = lockFolder(dataDir, `Another Postquill already copies ${dataDir}. End it first.`);
   await endLeftover(socket);
+  const program = await obtainOrRefuse();
   const life = await ownLife(place, dataDir);
   await refuseFenced(place, life, dataDir);
-  const program = await obtainOrRefuse();
   const database = join(dataDir, 'pocketbase', 'data.db');
+  const job = { program, place, life, database, folder: dataDir };
   let fenced = false;
   let endRounds = async () => {};
 
   async function start(supervisor: Supervisor): Promise<void> {
-    const { command, args, env } = litestreamCommand(
-      { program, place, life, database, folder: dataDir },
-      'replicate',
-    );
+    const { command, args, env } = litestreamCommand(job, 'replicate');
     const litestream = supervisor.add({
       name: 'Litestream',
       command,
@@ -84,13 +81,7 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
     await untilListening(socket, litestream);
     litestream.markUp();
     const rounds = new Rounds({
-      sync: () =>
-        askSocket({
-          socket,
-          path: '/sync',
-          body: { path: database, wait: true, timeout: syncSeconds },
-          milliseconds: (syncSeconds + 1) * 1_000,
-        }),
+      sync: () => syncNow(job),
       isFenced: () => place.fences.has(life),
       fenced() {
         fenced = true;

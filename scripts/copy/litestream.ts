@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '#shared/plain-error.ts';
+import { askSocket } from './control-socket.ts';
 import type { CopyPlace } from './place.ts';
 
 export interface LitestreamJob {
@@ -47,6 +48,18 @@ const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_p
 function environment({ secrets }: CopyPlace): NodeJS.ProcessEnv {
   const known = [...passedOn, ...proxies].map((name) => [name, process.env[name]] as const);
   return { ...Object.fromEntries(known), ...secrets };
+}
+
+const syncSeconds = 10;
+
+/** Everything that is committed goes into the copy, or it throws. */
+export function syncNow({ folder, database }: Pick<LitestreamJob, 'folder' | 'database'>) {
+  return askSocket({
+    socket: socketIn(folder),
+    path: '/sync',
+    body: { path: database, wait: true, timeout: syncSeconds },
+    milliseconds: (syncSeconds + 1) * 1_000,
+  });
 }
 
 /** A command of Litestream's, ready to be started. */

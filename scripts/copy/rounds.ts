@@ -72,7 +72,8 @@ export class Rounds {
       } else this.#waiting.unshift(...served);
       if (good && this.#waiting.length > 0) continue;
       this.#wake = Promise.withResolvers<void>();
-      const pause = sleep(betweenMilliseconds, undefined, { ref: false });
+      const { signal } = this.#ending;
+      const pause = sleep(betweenMilliseconds, undefined, { signal }).catch(() => undefined);
       await Promise.race(good ? [pause, this.#wake.promise] : [pause]);
     }
   }

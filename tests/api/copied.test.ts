@@ -6,11 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySocket } from '#api/services/copy/database-copy.ts';
 import { problemOf } from '#shared/problem.ts';
 import { readEvents } from '#tests/harness/events.ts';
+import { freePort } from '#tests/harness/free-port.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 let person: Person;
+let metricsPort: number;
 /** What `npm start` would be: here it says that everything is in the copy, or nothing. */
 let server: Server | undefined;
 
@@ -24,7 +26,11 @@ async function copyIs(copied: boolean): Promise<void> {
 }
 
 beforeAll(async () => {
-  stack = await startStack({ api: { COPY_TO: 'file:/nowhere', ACKNOWLEDGE: 'copied' } });
+  metricsPort = await freePort();
+  const METRICS_PORT = String(metricsPort);
+  stack = await startStack({
+    api: { COPY_TO: 'file:/nowhere', ACKNOWLEDGE: 'copied', METRICS_PORT },
+  });
   person = await signUp(stack.pocketbase);
 });
 
@@ -48,6 +54,9 @@ test('what is not yet in the copy is not acknowledged; the same key brings it on
   const third = await ask(stack.api.url, person.token, order(), { key });
   expect([third.status, (await third.json()).posts]).toEqual([200, expect.any(Array)]);
   expect(await age()).toEqual({ ageSeconds: 1.5 });
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(metrics).toContain('postquill_copy_age_seconds 1.5\n');
+  expect(metrics).toContain('postquill_copy_late_total 2\n');
 });
 
 test('who reads post by post has seen them, and hears at the end that they are not safe yet', async () => {

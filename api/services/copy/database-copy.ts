@@ -28,9 +28,9 @@ export class DatabaseCopy {
     this.#log = log;
   }
 
-  /** How many waited in vain. */
-  get late(): number {
-    return this.#late;
+  /** With how many waited in vain. */
+  async state(): Promise<{ ageSeconds: number | null; late: number }> {
+    return { ageSeconds: await this.ageSeconds(), late: this.#late };
   }
 
   /** Everything that was committed so many seconds ago is in the copy; null where nobody can say. */

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { tellOfSkipping } from '#tests/harness/litestream.ts';
-import type { Person } from '#tests/harness/people.ts';
 import {
   copyAge,
   generateUntil,
@@ -14,7 +13,8 @@ import {
   type Machine,
   members,
   newMachine,
-} from './machine.ts';
+} from '#tests/harness/machine.ts';
+import type { Person } from '#tests/harness/people.ts';
 
 const limit = rules.plans.free.generationsPerMonth;
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Command, commandPlace, type Place } from '#tests/harness/command.ts';
-import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
+import { type Command, commandPlace, type Place } from './command.ts';
+import { ask, order, type Person, signUp } from './people.ts';
 
 /** One machine: a data folder, ports, and the project's commands, with the copy in a folder of both. */
 export interface Machine {

@@ -1,0 +1,15 @@
+import { parseArgs } from 'node:util';
+import { loadEnvironment } from '#api/env.ts';
+import { promote } from './copy/promote.ts';
+import { main } from './main.ts';
+
+main(async () => {
+  const { values } = parseArgs({ options: { 'old-is-gone': { type: 'boolean', default: false } } });
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  const env = loadEnvironment();
+  await promote({ env, oldIsGone: values['old-is-gone'], print });
+  print(
+    `\nNow npm start, and lead the site's address here. ${env.dataDir} begins a life of its own.`,
+  );
+  return 0;
+});
