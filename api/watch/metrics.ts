@@ -126,7 +126,7 @@ export function startMetrics(watched: Watched): () => Promise<string> {
     new Gauge(
       'postquill_copy_age_seconds',
       'Everything that was committed so long ago is in the copy of the database.',
-      () => copy?.ageSeconds ?? undefined,
+      () => copy && (copy.ageSeconds ?? Number.POSITIVE_INFINITY),
     ),
     new Gauge(
       'postquill_copy_late_total',

@@ -21,6 +21,7 @@ async function exported(): Promise<string> {
     holdsOpen: () => 0,
     resting: () => ({ first: false, second: false }),
     ready: async () => true,
+    copy: async () => ({ ageSeconds: null, late: 1 }),
   });
   const requestId = '0123456789abcdef';
   tell('answered', { requestId, method: 'GET', route: 'page', status: 500, seconds: 1 });
