@@ -129,3 +129,22 @@ test('where the database is not set up, the console holds the link that the sent
   expect((await said).type()).toBe('error');
   browsing.forgive(/How to set up the database: https:/);
 });
+
+test('whoever asks for more goes on with the first of the new posts, also when there are no others', async () => {
+  const superuser = await asSuperuser(stack.pocketbase);
+  await givePremium(superuser, ada);
+  const made = Array.from({ length: 32 }, (_, index) => ({
+    text: `Post number ${index + 1}`,
+    platform: 'x',
+    tone: 'casual',
+    userId: ada.id,
+  }));
+  for (const post of made) await ada.client.collection('posts').create(post, { requestKey: null });
+  await page.goto('/');
+  await expect.poll(() => savedPosts(page).count()).toBe(30);
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect.poll(() => savedPosts(page).count()).toBe(32);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toContain('Post number 2');
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+});

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { loadMorePosts } from '#lib/library/list.ts';
 import { toast } from '#lib/toast.ts';
 
-export function MorePosts() {
+/** Whoever asked goes on with the first of the new posts, and not behind the last. */
+export function MorePosts({ onShown }: { onShown: () => void }) {
   const [busy, setBusy] = useState(false);
   const load = async () => {
     setBusy(true);
     const outcome = await loadMorePosts();
     setBusy(false);
-    if (!outcome.ok) toast(outcome.error);
+    if (outcome.ok) onShown();
+    else toast(outcome.error);
   };
   return (
     <button

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { $library, $posts } from '#lib/library/list.ts';
 import { $removals } from '#lib/library/removals.ts';
 import { $allowance } from '#lib/session/state.ts';
@@ -9,12 +9,23 @@ import { PostsWaiting } from './PostsWaiting.tsx';
 import { Removed } from './Removed.tsx';
 import { SavedPostCard } from './SavedPostCard.tsx';
 
+/** Once it is drawn. */
+function focusItem(list: HTMLElement | null, place: number): void {
+  requestAnimationFrame(() => {
+    const item = list?.children[place];
+    if (!(item instanceof HTMLElement)) return;
+    item.tabIndex = -1;
+    item.focus();
+  });
+}
+
 export default function SavedPosts() {
   const state = useStore($library);
   const posts = useStore($posts);
   const saved = useStore($allowance)?.savedPosts;
   const removals = useStore($removals);
   const headingId = useId();
+  const list = useRef<HTMLUListElement>(null);
   const unanswered = state.kind === 'closed' || state.kind === 'loading';
   const waiting = unanswered && posts.length === 0;
 
@@ -38,12 +49,14 @@ export default function SavedPosts() {
       {removals.map(({ post }) => (
         <Removed key={post.id} post={post} />
       ))}
-      <ul aria-labelledby={headingId} className="grid gap-4 empty:hidden md:grid-cols-2">
+      <ul ref={list} aria-labelledby={headingId} className="grid gap-4 empty:hidden md:grid-cols-2">
         {posts.map((post) => (
           <SavedPostCard key={post.id} post={post} />
         ))}
       </ul>
-      {state.kind === 'loaded' && state.more && <MorePosts />}
+      {state.kind === 'loaded' && state.more && (
+        <MorePosts onShown={() => focusItem(list.current, posts.length)} />
+      )}
     </section>
   );
 }
