@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { askForNewAddress } from '#lib/account/details.ts';
-import { $config } from '#lib/config.ts';
+import { $config, loadConfig } from '#lib/config.ts';
 import type { User } from '#lib/session/user.ts';
 import { Card } from './Card.tsx';
+import { CardWaiting } from './CardWaiting.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { FormEnd } from './FormEnd.tsx';
 import { TextField } from './TextField.tsx';
@@ -12,6 +13,8 @@ import { useForm } from './use-form.ts';
 export function EmailForm({ user }: { user: User }) {
   const config = useStore($config);
   const email = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState(false);
+  useEffect(() => void loadConfig().finally(() => setAsked(true)), []);
   const form = useForm({
     act: () => askForNewAddress(email.current?.value.trim() ?? ''),
     check: () => {
@@ -34,6 +37,7 @@ export function EmailForm({ user }: { user: User }) {
           <span className="badge">Not confirmed</span>
         )}
       </p>
+      {!config && !asked && <CardWaiting height={user.verified === true ? 'h-58' : 'h-71'} />}
       {config?.mail ? (
         <>
           {user.verified !== true && <ConfirmAddress />}
