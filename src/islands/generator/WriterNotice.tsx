@@ -34,13 +34,13 @@ export default function WriterNotice() {
   return (
     <div role="note" className="hint grid gap-2 border-l-2 border-line-strong pl-3">
       <p>
-        No AI model is connected. The built-in editor sets the facts you give it as one post for the
-        platform, and makes nothing up.
+        <strong className="text-ink">No AI model is connected.</strong> The built-in editor sets the
+        facts you give it as one post for the platform, and makes nothing up.
       </p>
       {config.development && (
-        <>
-          <p>Three ways to a model:</p>
-          <ul className="list-disc pl-5">
+        <details>
+          <summary className="link">Three ways to a model</summary>
+          <ul className="mt-2 list-disc pl-5">
             <li>
               <code>OPENROUTER_API_KEY</code> in <code>.env</code>
             </li>
@@ -49,13 +49,13 @@ export default function WriterNotice() {
               any other server that speaks OpenAI’s protocol: <code>MODEL_BASE_URL</code>
             </li>
           </ul>
-          <p>
+          <p className="mt-2">
             <a className="link" href={`${site.source}#readme`}>
               The README
             </a>{' '}
             explains each.
           </p>
-        </>
+        </details>
       )}
     </div>
   );

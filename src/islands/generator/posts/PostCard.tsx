@@ -32,7 +32,9 @@ export const PostCard = memo(function PostCard({ card, number }: Props) {
     <li className="post-card animate-rise">
       <div className="post-head">
         <PlatformBadge platform={platform} />
-        {first && <span className="badge badge-accent">Best of several drafts</span>}
+        {first && (
+          <span className="badge badge-accent max-sm:order-last">Best of several drafts</span>
+        )}
         <Counter text={text} platform={platform} />
       </div>
       {editing && !saving ? (
