@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { codeSplitting } from './src/build/code-splitting.ts';
+import { codeSplitting, plainImports } from './src/build/code-splitting.ts';
 import { contentSecurityDirectives } from './src/build/content-security.ts';
 import { readBuildEnvironment } from './src/build/environment.ts';
 import { fonts } from './src/build/fonts.ts';
@@ -37,7 +37,12 @@ export default defineConfig({
     securityHeaders(environment),
   ],
   vite: {
-    plugins: [tailwindcss(), headerCopies(import.meta.dirname), pageRules(import.meta.dirname)],
+    plugins: [
+      tailwindcss(),
+      headerCopies(import.meta.dirname),
+      pageRules(import.meta.dirname),
+      plainImports(),
+    ],
     server: { proxy },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     build: {

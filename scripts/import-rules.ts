@@ -14,7 +14,8 @@ const island = [...site, 'src/lib', 'src/islands/parts'];
 export const mayImport: Record<string, string[]> = {
   'src/shared': ['content/writing/tells'],
   'src/site.config.ts': ['src/shared'],
-  'src/icons.ts': ['src/shared'],
+  'src/icons.ts': [],
+  'src/platform-icons.ts': ['src/shared'],
   'src/env.d.ts': [],
   'src/styles': [],
   'src/lib': site,
@@ -29,7 +30,7 @@ export const mayImport: Record<string, string[]> = {
   'src/browser': [...site, 'src/lib'],
   'src/build': [...site, 'src/components'],
   'src/content.config.ts': ['src/shared', 'src/build'],
-  'src/islands/parts': [...site, 'src/lib', 'src/icons.ts', 'src/styles'],
+  'src/islands/parts': [...site, 'src/lib', 'src/icons.ts', 'src/platform-icons.ts', 'src/styles'],
   'src/islands/account': island,
   'src/islands/billing': island,
   'src/islands/generator': island,
@@ -39,6 +40,7 @@ export const mayImport: Record<string, string[]> = {
   'src/components': [
     ...site,
     'src/icons.ts',
+    'src/platform-icons.ts',
     'src/lib',
     'src/browser',
     'src/islands',

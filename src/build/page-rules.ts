@@ -19,31 +19,61 @@ const notAsked: ReadonlySet<string> = new Set([
   ...['sessionDays', 'longestSessionDays', 'inactiveMonths', 'inactiveNoticeDays'],
 ]);
 
+/** What the main page may have to say before anything else of it was fetched. */
+const saidAtFirst: ReadonlySet<string> = new Set([
+  ...['topicMissing', 'topicTooLong', 'detailsTooLong', 'generationsUsed', 'generateFailed'],
+  ...['activationIssue', 'serviceUnavailable'],
+]);
+
+const laterMessages = '\0later-messages';
+const rulesFile = '/src/shared/rules.json';
+
+/** The names of outcomes in contracts are the server's, and the functions in the rules say what others ask for. */
+const namesNone = /\/src\/shared\/(contracts\/|rules\.ts)/;
+
 function sources(root: string): string {
   const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: root });
-  return files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  const naming = files.filter((file) => !namesNone.test(`/${file.replaceAll('\\', '/')}`));
+  return naming.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
 }
+
+const names = (code: string, key: string) => new RegExp(`['"]${key}['"]|\\b${key}\\(`).test(code);
 
 /**
  * The rules stand in every page's scripts, so a build leaves out what no page asks for. A sentence
- * whose key no source of the site names is one that a server says, and sends whole.
+ * whose key no source of the site names is one that a server says, and sends whole. Most of the others
+ * come in a file of their own, which each module that names one of them imports.
  */
 export function pageRules(root: string): Plugin {
+  const all: typeof rules = JSON.parse(readFileSync(join(root, rulesFile), 'utf8'));
+  const named = sources(root) + JSON.stringify(all.toast);
+  const said = Object.entries(all.messages).filter(([key]) => names(named, key));
+  const first = Object.fromEntries(said.filter(([key]) => saidAtFirst.has(key)));
+  const later = Object.fromEntries(said.filter(([key]) => !saidAtFirst.has(key)));
   return {
     name: 'page-rules',
     apply: 'build',
     enforce: 'pre',
+    resolveId: (id) => (id === laterMessages ? id : null),
+    load(id) {
+      if (id !== laterMessages) return null;
+      const file = JSON.stringify(join(root, rulesFile));
+      return `
+        import rules from ${file};
+        Object.assign(rules.messages, ${JSON.stringify(later)});
+        rules.toast.success.push(...${JSON.stringify(all.toast.success)});`;
+    },
     transform: {
-      filter: { id: /\/src\/shared\/rules\.json$/ },
-      handler(code, _id, options) {
+      filter: { id: /\/src\/[^?]*\.(tsx?|json)$/ },
+      handler(code, id, options) {
         if (options?.ssr) return null;
-        const all: typeof rules = JSON.parse(code);
-        const named = sources(root) + JSON.stringify(all.toast);
-        const said = Object.entries(all.messages).filter(
-          ([key]) => named.includes(`'${key}'`) || named.includes(`"${key}"`),
-        );
-        const asked = { ...all, messages: Object.fromEntries(said) };
-        return JSON.stringify(asked, (name, value) => (notAsked.has(name) ? undefined : value));
+        if (id.endsWith(rulesFile)) {
+          // Nothing is done before something was fetched.
+          const asked = { ...all, messages: first, toast: { ...all.toast, success: [] } };
+          return JSON.stringify(asked, (name, value) => (notAsked.has(name) ? undefined : value));
+        }
+        if (namesNone.test(id) || !Object.keys(later).some((key) => names(code, key))) return null;
+        return { code: `import '${laterMessages}';\n${code}`, map: null };
       },
     },
   };

@@ -13,18 +13,19 @@ export interface Toast {
 /** One message at a time; a new one takes the place of the last. */
 export const $toast = atom<Toast | null>(null);
 
-const textsOf = (keys: readonly string[]) => new Set(keys.map((key) => message(key as MessageKey)));
-const longTexts = textsOf(rules.toast.long);
-const successTexts = textsOf(rules.toast.success);
+/** Looked up when something is said: a page has most sentences only once it may say them. */
+const textsOf = (keys: readonly string[]) => keys.map((key) => message(key as MessageKey));
 
 export function kindOf(text: string): ToastKind {
   if (rules.toast.dangerWords.some((word) => text.includes(word))) return 'danger';
-  const done = [...successTexts].some((success) => text.startsWith(success));
+  const done = textsOf(rules.toast.success).some((success) => text.startsWith(success));
   return done ? 'success' : 'neutral';
 }
 
 export function toastMilliseconds(text: string): number {
-  return longTexts.has(text) ? rules.toast.longMilliseconds : rules.toast.milliseconds;
+  return textsOf(rules.toast.long).includes(text)
+    ? rules.toast.longMilliseconds
+    : rules.toast.milliseconds;
 }
 
 let clearing: ReturnType<typeof setTimeout> | undefined;

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { lazy, useEffect, useId } from 'react';
 import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { $session } from '#lib/session/state.ts';
-import { $sets } from './posts/cards.ts';
 import { Skeletons } from './posts/Skeletons.tsx';
+import { $sets } from './posts/sets.ts';
 import { $run } from './run-state.ts';
 
 // With what it takes to count and colour a post; nobody needs that before the first one comes.

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { lazy, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '#islands/parts/Icon.tsx';
 import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformBadge.tsx';
 import { $config, loadConfig } from '#lib/config.ts';
@@ -18,12 +17,15 @@ import { TopicField } from './TopicField.tsx';
 const AdvancedSettings = lazy(() => import('./AdvancedSettings.tsx'));
 const WriterNotice = lazy(() => import('./WriterNotice.tsx'));
 const RunProblem = lazy(() => import('./RunProblem.tsx'));
+const StopButton = lazy(() => import('./StopButton.tsx'));
 const VoiceChooser = lazy(() => import('./VoiceChooser.tsx'));
 
-/** What a click needs is fetched at the first one. */
-async function act(name: 'generatePosts' | 'stopGenerating'): Promise<void> {
-  const actions = await import('./run.ts').catch(() => null);
-  if (actions) await actions[name]();
+/** With what a click needs, which is fetched while the form is being filled in. */
+const loadActions = () => import('./run.ts').catch(() => null);
+
+async function generatePosts(): Promise<void> {
+  const actions = await loadActions();
+  if (actions) await actions.generatePosts();
   else toastMessage('generateFailed');
 }
 
@@ -52,7 +54,7 @@ export function GeneratorForm() {
     setChecked(true);
     if (topicProblem(form.topic)) topic.current?.focus();
     else if (detailsProblem(form.details)) details.current?.focus();
-    else void act('generatePosts');
+    else void generatePosts();
   };
 
   return (
@@ -60,7 +62,12 @@ export function GeneratorForm() {
       <h2 id={headingId} className="text-xl">
         Generate Content
       </h2>
-      <form className="card grid gap-6" noValidate onSubmit={submit}>
+      <form
+        className="card grid gap-6"
+        noValidate
+        onFocus={() => void loadActions()}
+        onSubmit={submit}
+      >
         <TopicField ref={topic} checked={checked} onLeave={() => setChecked(true)} />
         <DetailsField ref={details} />
         <ChoiceGroup
@@ -108,14 +115,9 @@ export function GeneratorForm() {
             {busy ? 'Generating…' : 'Generate Your Posts'}
           </button>
           {busy && (
-            <button
-              type="button"
-              className="btn btn-secondary btn-lg max-sm:px-4"
-              onClick={() => void act('stopGenerating')}
-            >
-              <Icon name="stop" />
-              Stop
-            </button>
+            <LazyPart>
+              <StopButton />
+            </LazyPart>
           )}
         </div>
         {limit && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { unansweredOrder } from '#lib/generate/click-key.ts';
+import { unansweredOrder } from '#lib/generate/open-click.ts';
 import { takeEarlyInput } from './early-input.ts';
-import { $form, formOf } from './form-state.ts';
+import { $form } from './form-state.ts';
 import { GeneratedPosts } from './GeneratedPosts.tsx';
 import { GeneratorForm } from './GeneratorForm.tsx';
 
@@ -10,7 +10,11 @@ function takeUp(): void {
   if (import.meta.env.SSR) return;
   takeEarlyInput();
   const cutShort = unansweredOrder();
-  if (cutShort && $form.get().topic === '') $form.set(formOf(cutShort));
+  if (!cutShort) return;
+  import('./order.ts').then(
+    ({ formOf }) => $form.get().topic === '' && $form.set(formOf(cutShort)),
+    () => undefined,
+  );
 }
 
 export default function GeneratorIsland() {

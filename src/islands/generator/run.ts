@@ -13,7 +13,8 @@ import { isNewHere, liveToken, readStoredSession } from '#lib/session/stored.ts'
 import { clearToast, toast, toastMessage } from '#lib/toast.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import { type MessageKey, message, onePost, postsIncomplete, rules } from '#shared/rules.ts';
-import { $form, orderOf } from './form-state.ts';
+import { $form } from './form-state.ts';
+import { orderOf } from './order.ts';
 import { beginSet, dropEmptySet, newestCards, newestSet, noteOfNewest } from './posts/cards.ts';
 import { placing } from './posts/placing.ts';
 import { $run, rest } from './run-state.ts';

@@ -1,6 +1,6 @@
-import { platformIcons } from '#icons';
+import { platformIcons } from '#platform-icons';
 import { isPlatform, type Platform, platformLabel } from '#shared/rules.ts';
-import { Outline } from './Icon.tsx';
+import { Outline } from './Outline.tsx';
 
 export function PlatformIcon({ platform }: { platform: Platform }) {
   return <Outline path={platformIcons[platform]} />;

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { lazy, useEffect } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { $openModals } from '#islands/parts/open-modals.ts';
-import { ToastTray } from '#islands/parts/ToastTray.tsx';
 import { $dialog, dismissDialog } from '#lib/dialogs.ts';
 import { connectHeader } from '#lib/session/header-bridge.ts';
 import { takeUpSession } from '#lib/session/take-up.ts';
 import { followTokens } from '#lib/session/token-sync.ts';
-import { toast } from '#lib/toast.ts';
+import { $toast, toast } from '#lib/toast.ts';
 
 const LoginDialog = lazy(() => import('./LoginDialog.tsx'));
 
@@ -15,13 +14,22 @@ const LoginDialog = lazy(() => import('./LoginDialog.tsx'));
 export default function SessionIsland() {
   const dialog = useStore($dialog, { ssr: 'initial' });
   const openModals = useStore($openModals, { ssr: 'initial' });
+  const [Tray, setTray] = useState<ComponentType | null>(null);
 
   // Told at build: an installation without such an address carries none of its code.
   useEffect(() => (import.meta.env.PUBLIC_TOKEN_SYNC_URL ? followTokens() : undefined), []);
   useEffect(() => takeUpSession((problem) => toast(problem.error)), []);
   useEffect(connectHeader, []);
-  // Without it everything works; a focus may be lost, and a message lies where it is first put.
-  useEffect(() => void import('#islands/parts/attend.ts').catch(() => undefined), []);
+  useEffect(() => {
+    const attend = () =>
+      import('#islands/parts/attend.ts').then(
+        ({ ToastTray }) => setTray(() => ToastTray),
+        () => undefined,
+      );
+    void attend();
+    // What did not come is asked for again when there is something to say.
+    return $toast.listen((toast) => void (toast && attend()));
+  }, []);
 
   return (
     <>
@@ -30,7 +38,7 @@ export default function SessionIsland() {
           <LoginDialog onClose={dismissDialog} />
         </LazyPart>
       )}
-      {openModals === 0 && <ToastTray />}
+      {openModals === 0 && Tray && <Tray />}
     </>
   );
 }

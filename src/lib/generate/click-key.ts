@@ -1,20 +1,5 @@
 import type { GenerateRequest } from '#shared/contracts/page-api.ts';
-
-/**
- * One press of the button, as the server knows it. While it has no answer it stays in the tab's
- * storage: a reload or a copied tab that asks for the same again sends the same keys and is
- * charged once. The routes have a key each, since each key stands for one request body.
- */
-export interface Click {
-  key: string;
-  secondKey: string;
-}
-
-interface OpenClick extends Click {
-  order: GenerateRequest;
-}
-
-const storageKey = 'postquill_click';
+import { type Click, clickKey, type OpenClick, readClick } from './open-click.ts';
 
 /** The unanswered click for exactly this order, or a new one. */
 export function beginClick(order: GenerateRequest): Click {
@@ -22,7 +7,7 @@ export function beginClick(order: GenerateRequest): Click {
   if (open && JSON.stringify(open.order) === JSON.stringify(order)) return open;
   const click: OpenClick = { key: randomUuid(), secondKey: randomUuid(), order };
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(click));
+    sessionStorage.setItem(clickKey, JSON.stringify(click));
   } catch {
     // Full or forbidden: this click is charged once all the same, but a reload begins another.
   }
@@ -32,22 +17,9 @@ export function beginClick(order: GenerateRequest): Click {
 /** The click was answered or given up: the next one is a new one. */
 export function endClick(): void {
   try {
-    sessionStorage.removeItem(storageKey);
+    sessionStorage.removeItem(clickKey);
   } catch {
     // Forbidden: then there is nothing to remove.
-  }
-}
-
-/** What was asked for before a reload and not answered. */
-export function unansweredOrder(): GenerateRequest | null {
-  return readClick()?.order ?? null;
-}
-
-function readClick(): OpenClick | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-  } catch {
-    return null;
   }
 }
 

@@ -11,9 +11,9 @@ import {
   restHeader,
 } from '#shared/contracts/page-api.ts';
 import type { Problem } from '#shared/problem.ts';
-import type { Click } from './click-key.ts';
 import { readEvents } from './event-stream.ts';
 import { watchLine } from './line.ts';
+import type { Click } from './open-click.ts';
 
 /** A request as it was sent: what it lacks is asked for in the same words. */
 export interface Asked {

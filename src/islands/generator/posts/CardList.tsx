@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { $run } from '../run-state.ts';
-import { $sets } from './cards.ts';
 import { EarlierSet } from './EarlierSet.tsx';
 import { PostCard } from './PostCard.tsx';
 import { SetNote } from './SetNote.tsx';
 import { Skeletons } from './Skeletons.tsx';
+import { $sets } from './sets.ts';
 import { soFar } from './so-far.ts';
 
 export default function CardList({ headingId }: { headingId: string }) {

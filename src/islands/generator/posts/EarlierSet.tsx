@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { platformLabel } from '#shared/rules.ts';
-import { fillAgain } from '../form-state.ts';
+import { fillAgain } from '../order.ts';
 import type { CardSet } from './cards.ts';
 import { PostCard } from './PostCard.tsx';
 

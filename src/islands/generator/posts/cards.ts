@@ -1,6 +1,6 @@
-import { atom } from 'nanostores';
 import type { Missing } from '#lib/generate/kept-posts.ts';
 import type { Platform, Tone } from '#shared/rules.ts';
+import { $sets } from './sets.ts';
 
 /** A generated post. */
 export interface Card {
@@ -33,9 +33,6 @@ export interface CardSet {
   ownModel?: string | undefined;
   cards: readonly Card[];
 }
-
-/** Newest first: what came before stays until the account logs out. */
-export const $sets = atom<readonly CardSet[]>([]);
 
 export function newestSet(): CardSet | undefined {
   return $sets.get()[0];

@@ -3,7 +3,8 @@ import { type KeptSet, keepSets, readKept } from '#lib/generate/kept-posts.ts';
 import { $removed } from '#lib/library/list.ts';
 import { $departure, $session } from '#lib/session/state.ts';
 import { $form } from '../form-state.ts';
-import { $sets, asCard, type CardSet } from './cards.ts';
+import { asCard, type CardSet } from './cards.ts';
+import { $sets } from './sets.ts';
 
 /** Whoever types should not have every letter written to the disk. */
 const quietMilliseconds = 200;

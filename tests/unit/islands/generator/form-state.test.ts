@@ -3,10 +3,9 @@ import {
   $form,
   detailsProblem,
   type FormState,
-  formOf,
-  orderOf,
   topicProblem,
 } from '#islands/generator/form-state.ts';
+import { formOf, orderOf } from '#islands/generator/order.ts';
 import { rules } from '#shared/rules.ts';
 
 const form: FormState = {

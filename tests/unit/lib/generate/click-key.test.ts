@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { beginClick, endClick, unansweredOrder } from '#lib/generate/click-key.ts';
+import { beginClick, endClick } from '#lib/generate/click-key.ts';
+import { unansweredOrder } from '#lib/generate/open-click.ts';
 import type { GenerateRequest } from '#shared/contracts/page-api.ts';
 import { MemoryStorage } from '../memory-storage.ts';
 

@@ -1,0 +1,50 @@
+import type { GenerateRequest } from '#shared/contracts/page-api.ts';
+import { lengthIds, rules } from '#shared/rules.ts';
+import { $form, type FormState } from './form-state.ts';
+
+/** What was asked for before, to be changed or asked for once more. */
+export function fillAgain(topic: string, details: string): void {
+  $form.setKey('topic', topic);
+  $form.setKey('details', details);
+  document.querySelector<HTMLElement>('#generator [name=topic]')?.focus();
+}
+
+/** The request for what is on the form; the advanced settings are Premium's. */
+export function orderOf(form: FormState, premium: boolean): GenerateRequest {
+  const { tone, platform, voice, temperature, posts, length } = form;
+  const details = form.details.trim();
+  const order: GenerateRequest = {
+    topic: form.topic.trim(),
+    ...(details === '' ? {} : { details }),
+    tone,
+    platform,
+    ...(voice === '' ? {} : { voice }),
+  };
+  if (!premium) return order;
+  return { ...order, temperature, maxPosts: posts, postLength: rules.lengths[length].phrase };
+}
+
+/** The form that gives an order; what the order leaves out keeps its default. */
+export function formOf(order: GenerateRequest): FormState {
+  const {
+    topic,
+    details = '',
+    tone,
+    platform,
+    voice = '',
+    temperature,
+    maxPosts,
+    postLength,
+  } = order;
+  const initial = $form.get();
+  return {
+    topic,
+    details,
+    tone,
+    platform,
+    voice,
+    temperature: temperature ?? initial.temperature,
+    posts: maxPosts ?? initial.posts,
+    length: lengthIds.find((id) => rules.lengths[id].phrase === postLength) ?? initial.length,
+  };
+}
