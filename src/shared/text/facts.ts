@@ -1,4 +1,5 @@
 import { findEntities } from './entities.ts';
+import { guessLanguage } from './tells/guess-language.ts';
 import { sentencesOf, tokensOf } from './tells/tokens.ts';
 
 interface Facts {
@@ -43,9 +44,6 @@ export function keepsFacts(before: string, after: string): boolean {
   return isWithin(was, is) && isWithin(is, was);
 }
 
-/** Where nouns have capital letters, those tell nothing. */
-const mostNames = 6;
-
 /** "Dec" and "thurs" are said in full, and "Sal" has something. */
 const shortestShortForm = 3;
 
@@ -62,6 +60,7 @@ function isGiven(name: string, words: ReadonlySet<string>): boolean {
 export function unknownFacts(text: string, source: string): string[] {
   const [said, given] = [factsOf(text), factsOf(source)];
   const facts = [...said.exact].filter((fact) => !/^[#＃]/u.test(fact) && !given.exact.has(fact));
-  const names = [...said.names].filter((name) => !isGiven(name, given.words));
-  return names.length > mostNames ? facts : [...facts, ...names];
+  // In German every noun has a capital letter, which tells nothing.
+  if (guessLanguage(tokensOf(text)) === 'de') return facts;
+  return [...facts, ...[...said.names].filter((name) => !isGiven(name, given.words))];
 }
