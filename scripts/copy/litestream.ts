@@ -27,6 +27,9 @@ export function socketIn(folder: string, name = socketName): string {
   throw new PlainError(`The path ${path} is too long for a socket: give DATA_DIR a shorter one.`);
 }
 
+/** It is asked once a second; by itself it need only not fall asleep. */
+const ownPace = '10s';
+
 /** JSON is YAML as well, and nothing in it needs escaping of our own. */
 function writeSettings({ place, life, database, folder }: LitestreamJob): string {
   const settings = {
@@ -34,7 +37,13 @@ function writeSettings({ place, life, database, folder }: LitestreamJob): string
     // Any moment of a week can be gone back to.
     snapshot: { interval: '24h', retention: '168h' },
     logging: { level: 'warn', type: 'text', stderr: true },
-    dbs: [{ path: database, replica: { ...place.replicaOf(life), 'sync-interval': '1s' } }],
+    dbs: [
+      {
+        path: database,
+        'monitor-interval': ownPace,
+        replica: { ...place.replicaOf(life), 'sync-interval': ownPace },
+      },
+    ],
   };
   const path = join(folder, 'litestream.yml');
   writeFileSync(path, JSON.stringify(settings, null, 2), { mode: 0o600 });

@@ -70,13 +70,14 @@ describe.skipIf(tellOfSkipping())('a machine whose disk is lost', () => {
       'one of whose pages changed',
       (file: string) => {
         const bytes = readFileSync(file);
-        bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 64);
+        const middle = Math.floor(bytes.length / 2);
+        bytes.fill(0x5a, middle, middle + 64);
         writeFileSync(file, bytes);
       },
     ],
     [
       'that was cut off in the middle of an upload',
-      (file: string) => truncateSync(file, statSync(file).size / 2),
+      (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2)),
     ],
   ] as const)('a copy %s is noticed, and nothing is put in place', async ([, spoil]) => {
     const spoilt = join(machine.place.folder, 'spoilt');
