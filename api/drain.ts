@@ -8,6 +8,10 @@ const lookMilliseconds = 25;
 export interface Drained {
   server: Server;
   generations: { readonly running: number; endAll(): void };
+  /** Called first: nobody should be sent here any more. */
+  leave(): void;
+  /** How long those who send people here have to notice. */
+  noticeSeconds: number;
   /** How long generations may take to finish. */
   seconds: number;
 }
@@ -37,11 +41,20 @@ export class Drain {
 
   /** Waits until everybody has their answer, and tells how many had to be cut after all. */
   async run(): Promise<number> {
-    const { server, generations, seconds } = this.#plan;
+    const { server, generations, leave, noticeSeconds, seconds } = this.#plan;
+    leave();
+    await this.#until(() => this.#hurried, noticeSeconds * 1_000);
     this.#begun = true;
     server.close();
     for (const [response, request] of this.#open) this.#letGo(response, request);
-    await this.#until(() => generations.running === 0 || this.#hurried, seconds * 1_000);
+    // One whose hold is still being asked for is not running yet, and would be ended as it begins.
+    let lastWriting = performance.now();
+    const isOver = () => {
+      const now = performance.now();
+      if (generations.running > 0) lastWriting = now;
+      return this.#open.size === 0 || now - lastWriting > requestMilliseconds;
+    };
+    await this.#until(() => this.#hurried || isOver(), seconds * 1_000);
     generations.endAll();
     // Counted by open answers and not by connections: a client that dawdles over its request, or
     // keeps a connection for the next one, holds nobody up.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { fromHere } from '#shared/from-here.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { rules } from '#shared/rules.ts';
 
@@ -25,6 +26,7 @@ const variables = z.object({
   PORT: port.default(5000),
   POCKETBASE_PORT: port.min(1).default(8090),
   DEV_SITE_PORT: port.min(1).default(4321),
+  POCKETBASE_HOST: z.string().default('127.0.0.1'),
   POCKETBASE_URL: url.optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_COPY: z.enum(['on', 'off']).default('off'),
@@ -52,6 +54,7 @@ const variables = z.object({
   MODEL_FIRST_BYTE_SECONDS: seconds.optional(),
   MODEL_IDLE_SECONDS: seconds.optional(),
   MODEL_TOTAL_SECONDS: seconds.max(longestWriting).optional(),
+  DRAIN_NOTICE_SECONDS: z.coerce.number().min(0).max(60).default(0),
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
   MODEL_REST_AFTER_FAILURES: z.coerce.number().int().positive().default(5),
   MODEL_REST_SECONDS: z.coerce.number().positive().default(5),
@@ -143,9 +146,10 @@ function isThisMachine(host: string): boolean {
 /** Premium for nothing and live password links in the log are no gifts for strangers. */
 function refuseOpenDevelopment(env: Variables): void {
   if (env.NODE_ENV === 'production' || env.OPEN_DEVELOPMENT) return;
-  const { HOST, PUBLIC_SITE_URL, TRUSTED_PROXIES } = env;
+  const { HOST, POCKETBASE_HOST, PUBLIC_SITE_URL, TRUSTED_PROXIES } = env;
   const opens = [
     isThisMachine(HOST) ? '' : `HOST=${HOST}`,
+    isThisMachine(POCKETBASE_HOST) ? '' : `POCKETBASE_HOST=${POCKETBASE_HOST}`,
     !PUBLIC_SITE_URL || isThisMachine(new URL(PUBLIC_SITE_URL).hostname)
       ? ''
       : `PUBLIC_SITE_URL=${PUBLIC_SITE_URL}`,
@@ -177,7 +181,9 @@ export function readEnvironment(raw: Record<string, string | undefined>): Enviro
   refuseOpenDevelopment(env);
   refuseUncopied(env);
   const dataDir = resolve(env.DATA_DIR);
-  const pocketbaseUrl = env.POCKETBASE_URL ?? `http://127.0.0.1:${env.POCKETBASE_PORT}`;
+  const { POCKETBASE_HOST, POCKETBASE_PORT } = env;
+  const pocketbaseUrl =
+    env.POCKETBASE_URL ?? `http://${fromHere(POCKETBASE_HOST)}:${POCKETBASE_PORT}`;
   return {
     ...env,
     dataDir,

@@ -81,7 +81,13 @@ async function listen(): Promise<void> {
     isKnown: async (token) => (await billingRecords.account(token)).outcome === 'known',
     log,
   });
-  const drain = new Drain({ server, generations: generation, seconds: env.drainSeconds });
+  const drain = new Drain({
+    server,
+    generations: generation,
+    leave: () => readiness.leave(),
+    noticeSeconds: env.DRAIN_NOTICE_SECONDS,
+    seconds: env.drainSeconds,
+  });
   server.listen(env.PORT, env.HOST);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;

@@ -9,7 +9,7 @@ main(async () => {
   const env = loadEnvironment();
   requireWritableFolder(env.dataDir, 'DATA_DIR');
   await requireFreePort(env.HOST, env.PORT, 'PORT');
-  await requireFreePort('127.0.0.1', env.POCKETBASE_PORT, 'POCKETBASE_PORT');
+  await requireFreePort(env.POCKETBASE_HOST, env.POCKETBASE_PORT, 'POCKETBASE_PORT');
   await requireFreePort('localhost', env.DEV_SITE_PORT, 'DEV_SITE_PORT');
   const pocketbase = await obtainPocketbase();
   const apiArguments = ['--watch', '--watch-preserve-output', 'api/server.ts'];

@@ -12,6 +12,8 @@ export interface PocketbasePlace {
 }
 
 export interface PocketbaseListening extends PocketbasePlace {
+  /** Where it listens; loopback unless the operator lets other machines in. */
+  host?: string;
   port: number;
   /** Sites on other origins that may call PocketBase; without any, only its own origin's pages can. */
   origins?: readonly string[];
@@ -30,11 +32,15 @@ export function pocketbasePlaceArguments(place: PocketbasePlace): string[] {
   ];
 }
 
+function bracketed(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 export function pocketbaseArguments(listening: PocketbaseListening): string[] {
   const own = `http://127.0.0.1:${listening.port}`;
   return [
     'serve',
-    `--http=127.0.0.1:${listening.port}`,
+    `--http=${bracketed(listening.host ?? '127.0.0.1')}:${listening.port}`,
     `--origins=${[own, ...(listening.origins ?? [])].join(',')}`,
     // With the default of 15, calls beyond it each build a fresh JavaScript runtime: half the throughput.
     '--hooksPool=70',

@@ -1,6 +1,6 @@
 import type { BillingMode, Environment, MailMode } from '#api/env.ts';
+import { fromHere } from '#shared/from-here.ts';
 import { site } from '#site';
-import { fromHere } from './supervise/from-here.ts';
 import type { ApiGreeting } from './supervise/programs.ts';
 
 const billingInWords: Record<BillingMode, string> = {

@@ -20,7 +20,7 @@ main(async () => {
   requireWritableFolder(env.dataDir, 'DATA_DIR');
   refuseStandby(env.dataDir);
   await requireFreePort(env.HOST, env.PORT, 'PORT');
-  await requireFreePort('127.0.0.1', env.POCKETBASE_PORT, 'POCKETBASE_PORT');
+  await requireFreePort(env.POCKETBASE_HOST, env.POCKETBASE_PORT, 'POCKETBASE_PORT');
   const copy = env.COPY_TO === undefined ? undefined : await prepareCopy(env);
   const pocketbase = await obtainPocketbase();
   if (!built) await buildSite(root, env.siteDir);

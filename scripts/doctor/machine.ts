@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Environment } from '#api/env.ts';
 import { pocketbaseAtHand } from '#scripts/obtain/obtain.ts';
 import { pocketbase } from '#scripts/obtain/pocketbase.ts';
-import { fromHere } from '#scripts/supervise/from-here.ts';
 import { portProblem } from '#scripts/supervise/preconditions.ts';
+import { fromHere } from '#shared/from-here.ts';
 import { about, type Finding } from './finding.ts';
 
 export async function checkNode(): Promise<Finding[]> {
@@ -51,11 +51,13 @@ async function checkPort(server: Server, host: string, port: number, variable: s
 }
 
 export async function checkPorts(env: Environment): Promise<Finding[]> {
-  const { HOST, PORT, POCKETBASE_PORT } = env;
+  const { HOST, PORT, POCKETBASE_HOST, POCKETBASE_PORT } = env;
   const findings = [await checkPort('api', HOST, PORT, 'PORT')];
   // An API alone has its PocketBase elsewhere.
   if (env.POCKETBASE_URL === undefined) {
-    findings.push(await checkPort('pocketbase', '127.0.0.1', POCKETBASE_PORT, 'POCKETBASE_PORT'));
+    findings.push(
+      await checkPort('pocketbase', POCKETBASE_HOST, POCKETBASE_PORT, 'POCKETBASE_PORT'),
+    );
   } else {
     const says = about('PocketBase');
     findings.push(

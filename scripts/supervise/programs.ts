@@ -7,7 +7,7 @@ import type { KeptCopy } from '#scripts/copy/keep-copy.ts';
 import { ensureServiceRecord, ensureSuperuser } from '#scripts/credentials.ts';
 import { hookEnvironment } from '#scripts/hook-environment.ts';
 import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase-arguments.ts';
-import { fromHere } from './from-here.ts';
+import { fromHere } from '#shared/from-here.ts';
 import { KeptProcess, type ProcessPlan } from './kept-process.ts';
 import { requireSoundDatabase } from './sound-database.ts';
 import { waitUntilAnswers } from './wait-until.ts';
@@ -106,6 +106,7 @@ export async function startPrograms(plan: ProgramsPlan): Promise<Programs> {
     name: 'PocketBase',
     command: pocketbase,
     args: pocketbaseArguments({
+      host: env.POCKETBASE_HOST,
       port: env.POCKETBASE_PORT,
       dataDir,
       origins: env.ALLOWED_ORIGINS,
@@ -120,7 +121,7 @@ export async function startPrograms(plan: ProgramsPlan): Promise<Programs> {
   });
   const patience = { seconds: startUpSeconds, signal: starting.signal };
   await waitUntilAnswers(`${env.pocketbaseUrl}/api/health`, 'PocketBase', patience);
-  const databaseHealth = `http://127.0.0.1:${env.POCKETBASE_PORT}/api/health`;
+  const databaseHealth = `http://${fromHere(env.POCKETBASE_HOST)}:${env.POCKETBASE_PORT}/api/health`;
   database.markUp(plan.watchHealth ? databaseHealth : undefined);
   await ensureServiceRecord({ ...credentials, url: env.pocketbaseUrl });
 
@@ -139,7 +140,7 @@ export async function startPrograms(plan: ProgramsPlan): Promise<Programs> {
       else if (data.waitingFor > 0) printWaiting(data.waitingFor);
     },
     // After the generations it may have other answers to finish, and holds to settle.
-    endsWithinSeconds: env.drainSeconds + 15,
+    endsWithinSeconds: env.DRAIN_NOTICE_SECONDS + env.drainSeconds + 15,
   });
   const greeted = await listening.promise;
   const apiHealth = `http://${fromHere(env.HOST)}:${greeted?.listening}/healthz`;

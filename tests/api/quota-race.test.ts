@@ -1,31 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
-import { ask, order, signUp } from '#tests/harness/people.ts';
+import { ask, asSuperuser, order, signUp } from '#tests/harness/people.ts';
 import { type RunningApi, type Stack, startApi, startStack } from '#tests/harness/stack.ts';
 
 const rounds = 20;
 const parallel = 64;
+const { generationsPerMonth } = rules.plans.free;
 
 let stack: Stack;
-let second: RunningApi;
+let replicas: RunningApi[];
 
 beforeAll(async () => {
   stack = await startStack();
-  second = await startApi(stack.pocketbase);
+  const others = [0, 1, 2].map(() => startApi(stack.pocketbase));
+  replicas = [stack.api, ...(await Promise.all(others))];
 });
 
 afterAll(async () => {
-  await second.kill();
+  await Promise.all(replicas.map((replica) => replica.kill()));
   await stack.stop();
 });
 
-test(`${parallel} at once over two API processes, ${rounds} rounds: exactly the limit succeeds`, async () => {
-  const { generationsPerMonth } = rules.plans.free;
+function replicaFor(request: number): RunningApi {
+  return replicas[request % replicas.length] ?? stack.api;
+}
+
+test(`${parallel} at once over four API processes, ${rounds} rounds: exactly the limit succeeds`, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const person = await signUp(stack.pocketbase);
     const answers = await Promise.all(
       Array.from({ length: parallel }, (_, index) =>
-        ask(index % 2 === 0 ? stack.api.url : second.url, person.token, order()),
+        ask(replicaFor(index).url, person.token, order()),
       ),
     );
     const counted = Map.groupBy(answers, ({ status }) => status);
@@ -33,5 +40,31 @@ test(`${parallel} at once over two API processes, ${rounds} rounds: exactly the 
     expect(counted.get(402)).toHaveLength(parallel - generationsPerMonth);
     const rows = await person.client.collection('generations').getFullList();
     expect(rows.filter(({ state }) => state === 'done')).toHaveLength(generationsPerMonth);
+  }
+});
+
+test('and where one of them is killed meanwhile, never above it, and what was acknowledged is kept', async () => {
+  const superuser = await asSuperuser(stack.pocketbase);
+  for (const [round, victim] of replicas.entries()) {
+    const person = await signUp(stack.pocketbase);
+    const acknowledged: string[] = [];
+    const asking = Array.from({ length: parallel }, async (_, index) => {
+      const key = randomUUID();
+      try {
+        const answer = await ask(replicaFor(index).url, person.token, order(), { key });
+        if (answer.status === 200 && (await answer.json()).posts.length > 0) acknowledged.push(key);
+      } catch {
+        // The one that was killed has no answer.
+      }
+    });
+    await sleep(20 * round);
+    await victim.kill();
+    await Promise.all(asking);
+    await victim.restart();
+    const filter = superuser.filter('userId = {:id}', { id: person.id });
+    const rows = await superuser.collection('generations').getFullList({ filter });
+    expect(rows.length).toBeLessThanOrEqual(generationsPerMonth);
+    const done = rows.filter(({ state }) => state === 'done').map(({ key }) => key);
+    expect(done).toEqual(expect.arrayContaining(acknowledged));
   }
 });

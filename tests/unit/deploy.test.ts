@@ -6,6 +6,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ');
 const compose = read('compose.yaml');
 const caddyfile = read('deploy/Caddyfile');
+const kubernetes = read('deploy/kubernetes/postquill.yaml');
 const units = ['postquill', 'postquill-backup'].map((name) =>
   read(`deploy/systemd/${name}.service`),
 );
@@ -36,6 +37,7 @@ test('every variable that is set for Postquill is explained in .env.example', ()
   const named = [
     ...all(dockerfile, /^ARG (\w+)$/gm),
     ...all(compose, /\$\{(\w+)/g),
+    ...all(kubernetes, /(?:- \{ name: |^ {2})([A-Z][A-Z_]+)(?:, value)?:/gm),
     ...[image, settings(buildEnv), composeSettings, ...unitSettings].flatMap(Object.keys),
   ];
   expect(named.length).toBeGreaterThan(25);
@@ -97,3 +99,28 @@ test('a proxy gives a connection up before the server does', () => {
   const [door = ''] = all(read('api/front-door/front-door.ts'), /keepAliveTimeout: ([\d_]+)/g);
   expect(Number(proxy) * 1_000).toBeLessThan(Number(door.replaceAll('_', '')));
 });
+
+test('replicas in Kubernetes are asked and stopped where and as the API says', () => {
+  const { PORT, POCKETBASE_PORT, METRICS_PORT, POCKETBASE_HOST } = readEnvironment({
+    METRICS_PORT: '9464',
+  });
+  const ports = all(kubernetes, /containerPort: (\d+)/g).map(Number);
+  expect(ports).toEqual([POCKETBASE_PORT, PORT, METRICS_PORT]);
+  expect(kubernetes).toContain(`value: "http://postquill-database:${POCKETBASE_PORT}"`);
+  expect(kubernetes).toContain('args: [node, api/server.ts]');
+  expect(existsSync('api/server.ts')).toBe(true);
+  expect(POCKETBASE_HOST).toBe('127.0.0.1');
+  for (const path of all(kubernetes, /path: (\/health\S*),/g)) {
+    expect(read('api/routes/health.ts')).toContain(`.get('${path}'`);
+  }
+});
+
+test.each(['deploy/Caddyfile.replicas', 'deploy/haproxy.cfg'])(
+  '%s leads to where the API serves',
+  (file) => {
+    const { PORT } = readEnvironment({});
+    const servers = all(read(file), / api-\d:(\d+)/g);
+    expect(new Set(servers)).toEqual(new Set([String(PORT)]));
+    expect(all(read(file), /keep-?alive (\d+)s/g)).toEqual(['60']);
+  },
+);

@@ -13,7 +13,7 @@ import type { Finding } from '#scripts/doctor/finding.ts';
 import { checkPorts } from '#scripts/doctor/machine.ts';
 import { checkModel } from '#scripts/doctor/model.ts';
 import { withoutSecrets } from '#scripts/doctor/without-secrets.ts';
-import { fromHere } from '#scripts/supervise/from-here.ts';
+import { fromHere } from '#shared/from-here.ts';
 
 const lines = (found: Finding[]) => found.map(({ state, says }) => `${state}: ${says}`);
 

@@ -46,6 +46,7 @@ const opening = [
   ['HOST', '0.0.0.0'],
   ['HOST', '192.168.1.7'],
   ['HOST', '::'],
+  ['POCKETBASE_HOST', '0.0.0.0'],
   ['HOST', 'localhost.example.com'],
   ['PUBLIC_SITE_URL', 'https://posts.example.com'],
   ['PUBLIC_SITE_URL', 'http://192.168.1.7:5000'],

@@ -21,6 +21,7 @@ export class ReadinessCheck {
   #finding: Promise<Finding> | undefined;
   #staleAt = 0;
   #logged = '';
+  #leaving = false;
 
   constructor(ask: () => Promise<Readiness>, log: Log, times = readinessTimes) {
     this.#ask = ask;
@@ -28,7 +29,13 @@ export class ReadinessCheck {
     this.#times = times;
   }
 
+  /** Whoever balances loads shall send nobody here any more. */
+  leave(): void {
+    this.#leaving = true;
+  }
+
   now(): Promise<Finding> {
+    if (this.#leaving) return Promise.resolve({ ready: false, reason: 'the process is ending' });
     if (this.#finding === undefined || performance.now() > this.#staleAt) {
       this.#staleAt = Number.POSITIVE_INFINITY;
       this.#finding = this.#look().finally(() => {

@@ -166,6 +166,26 @@ async function keptConnection(): Promise<{ socket: Socket; received(): string }>
   return { socket, received: () => text };
 }
 
+test('a generation that is only being asked for then is written to its end', async () => {
+  await open();
+  provider.script(saysPosts(cannedPosts));
+  const heard = async () => (await fetch(`${api.url}/healthz`)).ok;
+  // The ledger takes its time, so that nothing is written yet.
+  process.kill(pocketbase.pid, 'SIGSTOP');
+  try {
+    const asked = ask(api.url, someone().token, order());
+    // What was sent before these is read before them.
+    for (let times = 0; times < 3; times += 1) expect(await heard()).toBe(true);
+    const gone = api.kill('SIGTERM');
+    await expect.poll(() => refusesConnections(api.port)).toBe(true);
+    process.kill(pocketbase.pid, 'SIGCONT');
+    expect((await asked).status).toBe(200);
+    await gone;
+  } finally {
+    process.kill(pocketbase.pid, 'SIGCONT');
+  }
+});
+
 test('a request that comes later on a kept connection is answered, and is its last', async () => {
   await open();
   const asked = Promise.withResolvers<void>();
@@ -204,4 +224,62 @@ test('nobody waits for open pages, idle connections and requests that never end'
   // Waiting would have ended with the live connection cut as an unfinished answer.
   expect(api.output()).toContain('"cut":0');
   await expect(live.text()).rejects.toThrow();
+});
+
+test('before it takes no more connections it says for a while that nobody should be sent there', async () => {
+  await open({ DRAIN_NOTICE_SECONDS: '60' });
+  const status = async (path: string) => (await fetch(`${api.url}${path}`)).status;
+  await expect.poll(() => status('/readyz')).toBe(200);
+  const gone = api.kill('SIGTERM');
+  await expect.poll(() => status('/readyz')).toBe(503);
+  expect(await status('/healthz')).toBe(200);
+  // Who is sent all the same is served.
+  provider.script(saysPosts(cannedPosts));
+  expect((await ask(api.url, someone().token, order())).status).toBe(200);
+  const asking = setInterval(() => void api.kill('SIGTERM'), 1_100);
+  await gone.finally(() => clearInterval(asking));
+  expect(await refusesConnections(api.port)).toBe(true);
+});
+
+test('a restart of one process after the other loses no generation', async () => {
+  await open();
+  const model = { MODEL_BASE_URL: provider.url, MODEL: 'first/model' };
+  const replicas = [api, await startApi(pocketbase, model)];
+  provider.script(saysPosts(cannedPosts, { seconds: 0.3 }));
+  const keys: string[] = [];
+  let turn = 0;
+  let over = false;
+  /** As a balancer does: where a connection is refused, the next one is asked. */
+  const balanced = async (key: string): Promise<Response> => {
+    for (;;) {
+      turn += 1;
+      const replica = replicas[turn % replicas.length] ?? api;
+      try {
+        return await ask(replica.url, someone().token, order(), { key });
+      } catch (error) {
+        const { cause } = error as { cause?: { code?: string } };
+        if (cause?.code !== 'ECONNREFUSED') throw error;
+      }
+    }
+  };
+  const asking = Array.from({ length: 6 }, async () => {
+    while (!over) {
+      const key = randomUUID();
+      const answer = await balanced(key);
+      expect(answer.status).toBe(200);
+      expect((await answer.json()).posts).toHaveLength(cannedPosts.length);
+      keys.push(key);
+    }
+  });
+  for (const replica of replicas) {
+    const before = keys.length;
+    await expect.poll(() => keys.length).toBeGreaterThan(before);
+    await replica.kill('SIGTERM');
+    await replica.restart();
+  }
+  over = true;
+  await Promise.all(asking);
+  for (const replica of replicas.slice(1)) await replica.kill();
+  const rows = await states();
+  expect(keys.map((key) => rows.get(key))).toEqual(keys.map(() => 'done'));
 });
