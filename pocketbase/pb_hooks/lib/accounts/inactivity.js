@@ -1,5 +1,6 @@
 const rules = require('../../../../src/shared/rules.json');
-const { day, stored } = require('../platform/time.js');
+const { asIso, day, stored } = require('../platform/time.js');
+const { onlyRow } = require('../platform/first-row.js');
 const { canSend } = require('../mail/settings.js');
 const { say } = require('../platform/print.js');
 const { send } = require('../mail/letters.js');
@@ -9,11 +10,11 @@ const perVisit = 500;
 
 /** A running subscription of any kind keeps an account, paid or not: this is for free ones only. */
 const unused = `
-  created <= {:cutoff} AND lastActive <= {:cutoff}
+  created <= {:cutoff} AND [[lastActive]] <= {:cutoff}
   AND NOT EXISTS (SELECT 1 FROM subscriptions
-    WHERE userId = users.id AND status IN ('active', 'reactivated'))
-  AND NOT EXISTS (SELECT 1 FROM generations WHERE userId = users.id AND timestamp > {:cutoff})
-  AND NOT EXISTS (SELECT 1 FROM posts WHERE userId = users.id AND timestamp > {:cutoff})`;
+    WHERE [[userId]] = users.id AND status IN ('active', 'reactivated'))
+  AND NOT EXISTS (SELECT 1 FROM generations WHERE [[userId]] = users.id AND timestamp > {:cutoff})
+  AND NOT EXISTS (SELECT 1 FROM posts WHERE [[userId]] = users.id AND timestamp > {:cutoff})`;
 
 function cutoffOf(now) {
   const cutoff = new Date(now);
@@ -21,28 +22,45 @@ function cutoffOf(now) {
   return stored(cutoff.getTime());
 }
 
-/** In no order, so that addresses no mail reaches cannot keep all others waiting. */
-function find(app, state, parameters) {
+function find(app, order, limit, state, parameters) {
   const rows = arrayOf(new Record());
   app
     .recordQuery('users')
     .andWhere($dbx.exp(`${unused} AND ${state}`, parameters))
-    .orderBy('random()')
-    .limit(perVisit)
+    .orderBy(order)
+    .limit(limit)
     .all(rows);
   return rows;
 }
 
-function findUnused(app, now) {
-  const cutoff = cutoffOf(now);
+const oldestUse = `
+  SELECT COALESCE(min([[lastActive]]), {:cutoff}) AS oldest FROM users
+  WHERE [[inactivityNotice]] = '' AND [[lastActive]] > ''`;
+
+/** Some moment at which one of them may have been used for the last time. */
+function anyMoment(app, cutoff) {
+  const { oldest } = onlyRow(app, oldestUse, { cutoff }, { oldest: '' });
+  const [first, last] = [oldest, cutoff].map((text) => Date.parse(asIso(text)));
+  return stored(first + Math.random() * Math.max(0, last - first));
+}
+
+/**
+ * From any moment on and then from the oldest, so that addresses no mail reaches cannot keep all
+ * others waiting. Looking at all of them would take minutes where there are a million.
+ */
+function findUntold(app, cutoff) {
+  const parameters = { cutoff, from: anyMoment(app, cutoff) };
+  const search = (state, limit) =>
+    find(app, 'lastActive', limit, `[[inactivityNotice]] = '' AND ${state}`, parameters);
+  const later = search('[[lastActive]] >= {:from}', perVisit);
+  const rest = perVisit - later.length;
+  return rest === 0 ? later : [...later, ...search('[[lastActive]] < {:from}', rest)];
+}
+
+function findDue(app, cutoff, now) {
   const noticeEnds = stored(now - rules.account.inactiveNoticeDays * day);
-  return {
-    untold: find(app, "inactivityNotice = ''", { cutoff }),
-    due: find(app, "inactivityNotice > '' AND inactivityNotice <= {:noticeEnds}", {
-      cutoff,
-      noticeEnds,
-    }),
-  };
+  const told = "[[inactivityNotice]] > '' AND [[inactivityNotice]] <= {:noticeEnds}";
+  return find(app, 'inactivityNotice', perVisit, told, { cutoff, noticeEnds });
 }
 
 function tell(app, user, now) {
@@ -50,7 +68,7 @@ function tell(app, user, now) {
   send(app, 'inactive', user, user.email(), { day: goes.time().format('January 2, 2006') });
   app
     .db()
-    .newQuery('UPDATE users SET inactivityNotice = {:now} WHERE id = {:id}')
+    .newQuery('UPDATE users SET [[inactivityNotice]] = {:now} WHERE id = {:id}')
     .bind({ now: stored(now), id: user.id })
     .execute();
 }
@@ -82,7 +100,9 @@ function count(users, act) {
 function visitUnusedAccounts(app, now) {
   const mode = $os.getenv('POSTQUILL_INACTIVE_ACCOUNTS');
   if (mode !== 'on' && mode !== 'report') return;
-  const { untold, due } = findUnused(app, now);
+  const cutoff = cutoffOf(now);
+  const untold = findUntold(app, cutoff);
+  const due = findDue(app, cutoff, now);
   if (mode === 'report') {
     const ids = (users) => users.map((user) => user.id).join(' ') || 'none';
     say(`Unused accounts, a report only. Would be told: ${ids(untold)}`);
