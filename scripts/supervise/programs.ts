@@ -33,7 +33,8 @@ export interface ProgramsPlan {
   copy?: KeptCopy;
 }
 
-const startUpSeconds = 60;
+/** After an upgrade PocketBase may make indexes anew: a minute for two million accounts on a busy machine. */
+const startUpSeconds = 900;
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
