@@ -71,17 +71,12 @@ async function job(side: Side, watch: ChildProcess, { cron, left }: Leftover): P
   return rowOf(`${cron}, ${before} rows`, seen);
 }
 
-async function otherJobs(side: Side, watch: ChildProcess): Promise<Row[]> {
-  const output = () => side.pocketbase.output();
-  const unused = await watched(watch, async () => {
+async function searchForUnused(side: Side, watch: ChildProcess): Promise<Row> {
+  const seen = await watched(watch, async () => {
     await runCron(side, 'unused_accounts_go');
-    await until(() => output().includes('Would be deleted'));
+    await until(() => side.pocketbase.output().includes('Would be deleted'));
   });
-  const tuned = await watched(watch, async () => {
-    await runCron(side, '__pbDBOptimize__');
-    await until(async () => (await stat(`${side.file}-wal`)).size === 0);
-  });
-  return [rowOf('unused_accounts_go, the search', unused), rowOf('__pbDBOptimize__', tuned)];
+  return rowOf('unused_accounts_go, the search', seen);
 }
 
 async function ofOneAccount(side: Side, watch: ChildProcess): Promise<Row[]> {
@@ -136,7 +131,7 @@ export async function unseen(side: Side): Promise<Row[]> {
   const rows: Row[] = [];
   try {
     for (const leftover of leftovers) rows.push(await job(side, watch, leftover));
-    rows.push(...(await otherJobs(side, watch)));
+    rows.push(await searchForUnused(side, watch));
     rows.push(...(await ofOneAccount(side, watch)));
     rows.push(await reconciliation(side, watch));
     rows.push(...(await wholeFile(side, watch)));

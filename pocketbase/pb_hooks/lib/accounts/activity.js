@@ -6,7 +6,9 @@ function markActive(app, user, now) {
   if (seen && user.getString('inactivityNotice') === '') return;
   app
     .db()
-    .newQuery("UPDATE users SET lastActive = {:now}, inactivityNotice = '' WHERE id = {:id}")
+    .newQuery(
+      "UPDATE users SET [[lastActive]] = {:now}, [[inactivityNotice]] = '' WHERE id = {:id}",
+    )
     .bind({ now: stored(now), id: user.id })
     .execute();
 }

@@ -17,6 +17,12 @@ function ownership(collection, user) {
 
 const batch = 200;
 
+/** The field that says when a row was made; where there is none, all are the same age. */
+function ageOf(collection) {
+  const dated = collection.fields.find((field) => field.type() === 'autodate');
+  return dated ? dated.name : 'id';
+}
+
 /** The oldest first. Of all rows only this is kept: sorting whole ones for each batch takes minutes. */
 function idsOf(app, collection, expression) {
   const found = arrayOf(new DynamicModel({ id: '' }));
@@ -24,7 +30,7 @@ function idsOf(app, collection, expression) {
     .recordQuery(collection)
     .select('id')
     .andWhere($dbx.hashExp(expression))
-    .orderBy('[[rowid]]')
+    .orderBy(ageOf(collection), 'id')
     .all(found);
   return found.map(({ id }) => id);
 }

@@ -23,8 +23,8 @@ function examine(app, userToken, proof) {
 
 /** What no tombstone counts: a busy account has too much of it for one transaction. */
 const uncounted = {
-  posts: 'userId = {:user}',
-  generations: 'userId = {:user} AND timestamp < {:day} AND slot = 0',
+  posts: '[[userId]] = {:user}',
+  generations: '[[userId]] = {:user} AND timestamp < {:day} AND slot = 0',
 };
 
 /**
@@ -50,7 +50,7 @@ function prepareRemoval(app, user, now) {
   for (const table of ['generations', 'posts']) {
     app
       .db()
-      .newQuery(`DELETE FROM ${table} WHERE userId = {:user}`)
+      .newQuery(`DELETE FROM ${table} WHERE [[userId]] = {:user}`)
       .bind({ user: user.id })
       .execute();
   }

@@ -7,7 +7,7 @@ const { isPremium, premiumParameters } = require('./premium.js');
 const situation = `
   SELECT
     ${isPremium} AS premium,
-    COALESCE((SELECT customerId FROM stripe_customers WHERE userId = {:user}), '') AS customerId`;
+    COALESCE((SELECT [[customerId]] FROM stripe_customers WHERE [[userId]] = {:user}), '') AS [[customerId]]`;
 
 /**
  * Who is behind a request: only PocketBase can tell, since tokens are signed per record.

@@ -7,16 +7,16 @@ const pageSize = 500;
 
 const customersPage = `
   SELECT
-    c.customerId, c.userId,
+    c.[[customerId]], c.[[userId]],
     COALESCE(s.status, '') AS status,
-    COALESCE(s.stripeSubscriptionId, '') AS subscriptionId,
-    COALESCE(s.currentPeriodEnd, '') AS paidUntil,
-    COALESCE(s.cancelAtPeriodEnd, FALSE) AS cancelAtPeriodEnd,
-    COALESCE(s.priceId, '') AS priceId
+    COALESCE(s.[[stripeSubscriptionId]], '') AS [[subscriptionId]],
+    COALESCE(s.[[currentPeriodEnd]], '') AS [[paidUntil]],
+    COALESCE(s.[[cancelAtPeriodEnd]], FALSE) AS [[cancelAtPeriodEnd]],
+    COALESCE(s.[[priceId]], '') AS [[priceId]]
   FROM stripe_customers c
-  LEFT JOIN subscriptions s ON s.userId = c.userId AND s.devModeSubscription = FALSE
-  WHERE c.customerId > {:after}
-  ORDER BY c.customerId LIMIT {:pageSize}`;
+  LEFT JOIN subscriptions s ON s.[[userId]] = c.[[userId]] AND s.[[devModeSubscription]] = FALSE
+  WHERE c.[[customerId]] > {:after}
+  ORDER BY c.[[customerId]] LIMIT {:pageSize}`;
 
 const entryShape = {
   customerId: '',

@@ -8,15 +8,16 @@ const defaultGraceDays = 3;
  */
 const fromPremiumRows = `
   FROM subscriptions
-  WHERE userId = {:user} AND status IN ('active', 'reactivated')
-    AND devModeSubscription <= {:devBilling}
-    AND (currentPeriodEnd > {:graceStart} OR (devModeSubscription AND currentPeriodEnd = ''))`;
+  WHERE [[userId]] = {:user} AND status IN ('active', 'reactivated')
+    AND ([[devModeSubscription]] = FALSE OR {:devBilling} = 1)
+    AND ([[currentPeriodEnd]] > {:graceStart} OR ([[devModeSubscription]] AND [[currentPeriodEnd]] = ''))`;
 
 const isPremium = `EXISTS (SELECT 1 ${fromPremiumRows})`;
 
 /** Empty as long as one of them renews itself. */
 const premiumEnds = `
-  COALESCE((SELECT CASE WHEN min(cancelAtPeriodEnd) THEN max(currentPeriodEnd) END
+  COALESCE((SELECT CASE WHEN count(*) = sum(CASE WHEN [[cancelAtPeriodEnd]] THEN 1 ELSE 0 END)
+    THEN max([[currentPeriodEnd]]) END
     ${fromPremiumRows}), '')`;
 
 function premiumParameters(now) {

@@ -8,7 +8,7 @@ const { exclusively } = require('../platform/exclusive.js');
 // Stripe repeats an event for three days; beyond that nothing asks for these rows.
 const eventDays = 30;
 
-const setMoment = 'UPDATE stripe_customers SET readAt = {:readAt} WHERE id = {:id}';
+const setMoment = 'UPDATE stripe_customers SET [[readAt]] = {:readAt} WHERE id = {:id}';
 
 /** True where the event has done its work already. Only received, it is worth another try. */
 function remember(tx, eventId, type) {

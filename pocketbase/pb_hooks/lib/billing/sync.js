@@ -6,7 +6,7 @@ const { markProcessed } = require('./reading.js');
 const { newSubscription, settle, subscriptionOf } = require('./subscription-row.js');
 const { exclusively } = require('../platform/exclusive.js');
 
-const setSynced = 'UPDATE subscriptions SET syncedAt = {:readAt} WHERE id = {:id}';
+const setSynced = 'UPDATE subscriptions SET [[syncedAt]] = {:readAt} WHERE id = {:id}';
 
 function fieldsOf(request) {
   const { customerId, subscriptionId, cancelAtPeriodEnd, priceId, paidUntil, sessionId } = request;

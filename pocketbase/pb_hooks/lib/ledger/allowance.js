@@ -10,16 +10,16 @@ const { emailHash } = require('./email-hash.js');
 const usage = `
   SELECT
     ${isPremium} AS premium,
-    ${premiumEnds} AS premiumEnds,
+    ${premiumEnds} AS [[premiumEnds]],
     (SELECT count(*) FROM generations
-      WHERE userId = {:user} AND period = {:period} AND slot > 0
+      WHERE [[userId]] = {:user} AND period = {:period} AND slot > 0
         AND (state = 'done' OR expires > {:now})) AS counted,
     (SELECT count(*) FROM generations
-      WHERE userId = {:user} AND timestamp > {:since} AND period = {:period}
+      WHERE [[userId]] = {:user} AND timestamp > {:since} AND period = {:period}
         AND state = 'done' AND NOT uncounted) AS generations,
     COALESCE((SELECT used FROM quota_tombstones
-      WHERE emailHash = {:emailHash} AND period = {:period}), 0) AS buried,
-    (SELECT count(*) FROM posts WHERE userId = {:user}) AS posts`;
+      WHERE [[emailHash]] = {:emailHash} AND period = {:period}), 0) AS buried,
+    (SELECT count(*) FROM posts WHERE [[userId]] = {:user}) AS posts`;
 
 const usageShape = {
   premium: false,

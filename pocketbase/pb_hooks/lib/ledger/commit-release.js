@@ -11,16 +11,16 @@ const { giveBack } = require('./starts.js');
 const finish = `
   UPDATE generations SET state = 'done', result = {:result}, expires = {:expires}
   WHERE id = {:id} AND state = 'held'
-  RETURNING userId, plan, period, slots`;
+  RETURNING [[userId]], plan, period, slots`;
 
 const finished = `
-  SELECT userId, plan, period, slots FROM generations WHERE id = {:id} AND state = 'done'`;
+  SELECT [[userId]], plan, period, slots FROM generations WHERE id = {:id} AND state = 'done'`;
 
 const rowShape = { userId: '', plan: '', period: '', slots: 0 };
 
 const taken = `
   SELECT count(*) AS taken FROM generations
-  WHERE userId = {:userId} AND period = {:period} AND slot > 0
+  WHERE [[userId]] = {:userId} AND period = {:period} AND slot > 0
     AND (state = 'done' OR expires > {:now})`;
 
 function leftAfter(app, { userId, plan, period, slots }, now) {

@@ -18,13 +18,13 @@ const { modelInUse } = require('../own-models/in-use.js');
 const situation = `
   SELECT
     ${isPremium} AS premium,
-    COALESCE(same.bodyHash, '') AS bodyHash,
+    COALESCE(same.[[bodyHash]], '') AS [[bodyHash]],
     COALESCE(same.state, '') AS state,
     COALESCE(same.expires, '') AS expires,
     COALESCE(same.result, '') AS result,
-    COALESCE(same.restTries, 0) AS restTries,
-    COALESCE(same.ownModel, '') AS ownModel
-  FROM users LEFT JOIN generations same ON same.userId = {:user} AND same.key = {:key}
+    COALESCE(same.[[restTries]], 0) AS [[restTries]],
+    COALESCE(same.[[ownModel]], '') AS [[ownModel]]
+  FROM users LEFT JOIN generations same ON same.[[userId]] = {:user} AND same.key = {:key}
   WHERE users.id = {:user}`;
 
 const situationShape = {
@@ -40,11 +40,12 @@ const situationShape = {
 // What else decides on the free plan. The slot of a hold that ran out comes as a negative number.
 const counted = `
   SELECT
-    COALESCE(group_concat(CASE WHEN state = 'done' OR expires > {:now} THEN slot ELSE -slot END), '') AS slots,
+    COALESCE(string_agg(CAST(
+      CASE WHEN state = 'done' OR expires > {:now} THEN slot ELSE -slot END AS TEXT), ','), '') AS slots,
     COALESCE((SELECT used FROM quota_tombstones
-      WHERE emailHash = {:emailHash} AND period = {:period}), 0) AS buried,
+      WHERE [[emailHash]] = {:emailHash} AND period = {:period}), 0) AS buried,
     ${startsToday} AS starts
-  FROM generations WHERE userId = {:user} AND period = {:period} AND slot > 0`;
+  FROM generations WHERE [[userId]] = {:user} AND period = {:period} AND slot > 0`;
 
 const countedShape = { slots: '', buried: 0, starts: 0 };
 

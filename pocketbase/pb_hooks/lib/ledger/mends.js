@@ -8,17 +8,17 @@ const { modelInUse } = require('../own-models/in-use.js');
 
 const { mends, mendTries } = rules.generation;
 // While its result is kept: whoever saved up the mends of months could spend them in an hour.
-const mine = "userId = {:user} AND key = {:key} AND state = 'done' AND result != ''";
+const mine = "[[userId]] = {:user} AND key = {:key} AND state = 'done' AND result != ''";
 
 const known = `
-  SELECT id, topic, details, voice, plan, ownModel FROM generations WHERE ${mine}`;
+  SELECT id, topic, details, voice, plan, [[ownModel]] FROM generations WHERE ${mine}`;
 
 const knownShape = { id: '', topic: '', details: '', voice: '', plan: '', ownModel: '' };
 
 // One statement, so that two at once are two.
 const count = `
-  UPDATE generations SET mends = mends + 1, mendTries = mendTries + 1
-  WHERE ${mine} AND mends < {:mends} AND mendTries < {:mendTries}
+  UPDATE generations SET mends = mends + 1, [[mendTries]] = [[mendTries]] + 1
+  WHERE ${mine} AND mends < {:mends} AND [[mendTries]] < {:mendTries}
   RETURNING id`;
 
 const giveBack = `

@@ -12,9 +12,9 @@ const { leftAfter } = require('./commit-release.js');
 const { holdSeconds, restTries, resultHours } = rules.generation;
 
 const generation = `
-  SELECT id, userId, plan, period, slots, state, bodyHash, result, restTries, restUntil,
-    ownModel
-  FROM generations WHERE userId = {:user} AND key = {:key}`;
+  SELECT id, [[userId]], plan, period, slots, state, [[bodyHash]], result, [[restTries]], [[restUntil]],
+    [[ownModel]]
+  FROM generations WHERE [[userId]] = {:user} AND key = {:key}`;
 
 const generationShape = {
   id: '',
@@ -32,7 +32,7 @@ const generationShape = {
 
 // Until the try ends, lapses or gives its posts, it is the only one.
 const begin = `
-  UPDATE generations SET restTries = restTries + 1, restUntil = {:until} WHERE id = {:id}`;
+  UPDATE generations SET [[restTries]] = [[restTries]] + 1, [[restUntil]] = {:until} WHERE id = {:id}`;
 
 /** @returns {Contract.ReopenAnswer} */
 function decide(tx, user, request, now) {
@@ -75,21 +75,21 @@ function reopen(app, request, now) {
 }
 
 const rowShape = { userId: '', plan: '', period: '', slots: 0 };
-const columns = 'userId, plan, period, slots';
+const columns = '[[userId]], plan, period, slots';
 
-const underWay = "id = {:id} AND restTries = {:attempt} AND restUntil != ''";
+const underWay = "id = {:id} AND [[restTries]] = {:attempt} AND [[restUntil]] != ''";
 
 const give = `
   UPDATE generations
-  SET result = {:result}, expires = {:expires}, restTries = {:all}, restUntil = ''
+  SET result = {:result}, expires = {:expires}, [[restTries]] = {:all}, [[restUntil]] = ''
   WHERE ${underWay} RETURNING ${columns}`;
 
 const given = `
   SELECT ${columns} FROM generations
-  WHERE id = {:id} AND restTries = {:all} AND result = {:result}`;
+  WHERE id = {:id} AND [[restTries]] = {:all} AND result = {:result}`;
 
 const end = `
-  UPDATE generations SET restUntil = '', restTries = restTries - {:back}
+  UPDATE generations SET [[restUntil]] = '', [[restTries]] = [[restTries]] - {:back}
   WHERE ${underWay} RETURNING ${columns}`;
 
 /**

@@ -10,21 +10,21 @@ function dayOf(now) {
 // Every generation under way or done has a row; those given back, and those of a deleted account with
 // the same address, are only counted. Who leaves early is not charged, but a model has worked.
 const startsToday = `
-  (SELECT count(*) FROM generations WHERE userId = {:user} AND timestamp >= {:day})
+  (SELECT count(*) FROM generations WHERE [[userId]] = {:user} AND timestamp >= {:day})
   + COALESCE((SELECT returned FROM generation_returns
-    WHERE userId = {:user} AND day = {:day}), 0)
+    WHERE [[userId]] = {:user} AND day = {:day}), 0)
   + COALESCE((SELECT used FROM quota_tombstones
-    WHERE emailHash = {:emailHash} AND period = {:day}), 0)`;
+    WHERE [[emailHash]] = {:emailHash} AND period = {:day}), 0)`;
 
 const siteStarts = 'SELECT starts FROM site_starts WHERE day = {:day}';
 
 const addSiteStart = `
   INSERT INTO site_starts (day, starts) VALUES ({:day}, 1)
-  ON CONFLICT (day) DO UPDATE SET starts = starts + 1`;
+  ON CONFLICT (day) DO UPDATE SET starts = site_starts.starts + 1`;
 
 const addReturn = `
-  INSERT INTO generation_returns (userId, day, returned) VALUES ({:user}, {:day}, 1)
-  ON CONFLICT (userId, day) DO UPDATE SET returned = returned + 1`;
+  INSERT INTO generation_returns ([[userId]], day, returned) VALUES ({:user}, {:day}, 1)
+  ON CONFLICT ([[userId]], day) DO UPDATE SET returned = generation_returns.returned + 1`;
 
 function isSiteFull(tx, perDay, day) {
   if (perDay === null) return false;

@@ -13,17 +13,19 @@ function oldestOpenPeriod(now) {
 }
 
 const usedInMonths = `
-  INSERT INTO quota_tombstones (emailHash, period, used)
+  INSERT INTO quota_tombstones ([[emailHash]], period, used)
   SELECT {:emailHash}, period, count(*) FROM generations
-  WHERE userId = {:user} AND slot > 0 AND period >= {:oldest}
+  WHERE [[userId]] = {:user} AND slot > 0 AND period >= {:oldest}
     AND (state = 'done' OR expires > {:now})
   GROUP BY period
-  ON CONFLICT (emailHash, period) DO UPDATE SET used = min({:limit}, used + excluded.used)`;
+  ON CONFLICT ([[emailHash]], period) DO UPDATE SET used =
+    CASE WHEN quota_tombstones.used + excluded.used < {:limit}
+      THEN quota_tombstones.used + excluded.used ELSE {:limit} END`;
 
 const startedToday = `
-  INSERT INTO quota_tombstones (emailHash, period, used)
-  SELECT * FROM (SELECT {:emailHash}, {:day}, ${startsToday} AS begun) WHERE begun > 0
-  ON CONFLICT (emailHash, period) DO UPDATE SET used = excluded.used`;
+  INSERT INTO quota_tombstones ([[emailHash]], period, used)
+  SELECT * FROM (SELECT {:emailHash}, {:day}, ${startsToday} AS begun) AS today WHERE begun > 0
+  ON CONFLICT ([[emailHash]], period) DO UPDATE SET used = excluded.used`;
 
 /** Otherwise an account that moves on before it is deleted would leave its first address unused. */
 function rememberFirstAddress(user) {

@@ -3,7 +3,7 @@
 const { firstRow } = require('../platform/first-row.js');
 
 const inUse = `
-  SELECT userId, address, model, sealedKey FROM own_models WHERE userId = {:user} AND inUse`;
+  SELECT [[userId]], address, model, [[sealedKey]] FROM own_models WHERE [[userId]] = {:user} AND [[inUse]]`;
 
 /**
  * The model of the user's own that writes for them, or null where they have none or switched it off.

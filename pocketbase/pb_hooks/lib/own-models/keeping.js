@@ -6,8 +6,8 @@ const { firstRow } = require('../platform/first-row.js');
 const { userOf } = require('../access/user-of-token.js');
 
 const kept = `
-  SELECT address, model, sealedKey, keyEnding, inUse, saved
-  FROM own_models WHERE userId = {:user}`;
+  SELECT address, model, [[sealedKey]], [[keyEnding]], [[inUse]], saved
+  FROM own_models WHERE [[userId]] = {:user}`;
 
 const keptShape = {
   address: '',
@@ -74,8 +74,8 @@ function change(statement) {
       .execute();
 }
 
-const setInUse = change('UPDATE own_models SET inUse = {:inUse} WHERE userId = {:user}');
-const drop = change('DELETE FROM own_models WHERE userId = {:user}');
+const setInUse = change('UPDATE own_models SET [[inUse]] = {:inUse} WHERE [[userId]] = {:user}');
+const drop = change('DELETE FROM own_models WHERE [[userId]] = {:user}');
 
 /**
  * @param {excludeHooks<core.App>} app

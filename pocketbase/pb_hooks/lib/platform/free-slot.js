@@ -1,4 +1,4 @@
-/** The lowest number that is not in use, of those that SQL's `group_concat` has listed. */
+/** The lowest number that is not in use, of those that SQL's `string_agg` has listed. */
 function freeSlot(listed) {
   const taken = listed.split(',').map(Number);
   let slot = 1;

@@ -8,8 +8,8 @@ const situation = `
   SELECT
     ${isPremium} AS premium,
     count(*) AS total,
-    COALESCE(group_concat(slot), '') AS slots
-  FROM (SELECT slot FROM posts WHERE userId = {:user} LIMIT {:limit})`;
+    COALESCE(string_agg(CAST(slot AS TEXT), ','), '') AS slots
+  FROM (SELECT slot FROM posts WHERE [[userId]] = {:user} LIMIT {:limit}) AS saved`;
 
 /** Checked on the way in only: rows of a tone or platform removed later stay readable. */
 function requireKnownChoices(post) {

@@ -8,17 +8,18 @@ const situation = `
   SELECT
     ${isPremium} AS premium,
     count(*) AS total,
-    COALESCE(group_concat(slot), '') AS slots
-  FROM voices WHERE userId = {:user}`;
+    COALESCE(string_agg(CAST(slot AS TEXT), ','), '') AS slots
+  FROM voices WHERE [[userId]] = {:user}`;
 
 const situationShape = { premium: false, total: 0, slots: '' };
 
-const endDefault = 'UPDATE voices SET isDefault = FALSE WHERE userId = {:user} AND isDefault';
+const endDefault =
+  'UPDATE voices SET [[isDefault]] = FALSE WHERE [[userId]] = {:user} AND [[isDefault]]';
 
 /** Changes nothing while there is a default; without one the oldest becomes it. */
 const settleDefault = `
-  UPDATE voices SET isDefault = TRUE WHERE id = (
-    SELECT id FROM voices WHERE userId = {:user} ORDER BY isDefault DESC, [[rowid]] LIMIT 1)`;
+  UPDATE voices SET [[isDefault]] = TRUE WHERE id = (
+    SELECT id FROM voices WHERE [[userId]] = {:user} ORDER BY [[isDefault]] DESC, timestamp, id LIMIT 1)`;
 
 function run(tx, statement, e) {
   tx.db()

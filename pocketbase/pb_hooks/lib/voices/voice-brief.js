@@ -3,8 +3,10 @@
 const { firstRow } = require('../platform/first-row.js');
 
 const own = `
-  SELECT name, samples, COALESCE(never, '') AS never, COALESCE(always, '') AS always, isDefault
-  FROM voices WHERE id = {:id} AND userId = {:user}`;
+  SELECT name, CAST(samples AS TEXT) AS samples,
+    COALESCE(CAST(never AS TEXT), '') AS never,
+    COALESCE(CAST(always AS TEXT), '') AS always, [[isDefault]]
+  FROM voices WHERE id = {:id} AND [[userId]] = {:user}`;
 
 const ownShape = { name: '', samples: '', never: '', always: '', isDefault: false };
 

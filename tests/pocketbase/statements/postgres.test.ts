@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postgresPrograms, type RunningPostgres, startPostgres } from '#tests/harness/postgres.ts';
+import { askPostgres, askSqlite, moveToPostgres } from './both-databases.ts';
+import { isQuery } from './printed.ts';
+import { type Tour, takeTour } from './tour.ts';
+import { writtenStatements } from './written.ts';
+
+const programs = postgresPrograms();
+if (programs === undefined) {
+  process.stderr.write(
+    'SKIPPED: whether PostgreSQL takes the statements of the hooks. There is none here; on Debian: apt-get install postgresql\n',
+  );
+}
+
+let tour: Tour;
+let postgres: RunningPostgres;
+
+beforeAll(async () => {
+  if (programs === undefined) return;
+  tour = await takeTour();
+  postgres = await startPostgres(programs);
+});
+
+afterAll(async () => {
+  if (programs === undefined) return;
+  await postgres.stop();
+  await tour.stop();
+});
+
+/** Every statement of the hooks' source, as often as it was asked with other values. */
+async function askedByHooks(): Promise<string[]> {
+  const written = writtenStatements();
+  const all = () => tour.statements().filter(isQuery);
+  await expect.poll(() => written.every((each) => each.isIn(all()))).toBe(true);
+  return [...new Set(all())].filter((each) => written.some((one) => one.isIn([each])));
+}
+
+test.skipIf(programs === undefined)(
+  'PostgreSQL takes every statement of the hooks and answers as SQLite does',
+  async () => {
+    const statements = await askedByHooks();
+    await tour.pb.kill('SIGTERM');
+    const database = new DatabaseSync(join(tour.pb.dataDir, 'data.db'));
+    moveToPostgres(database, postgres);
+    const told = askPostgres(postgres, statements);
+    for (const [at, statement] of statements.entries()) {
+      expect(told[at], statement).toEqual(askSqlite(database, statement));
+    }
+    database.close();
+  },
+);
