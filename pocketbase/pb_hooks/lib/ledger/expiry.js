@@ -3,8 +3,8 @@ const { exclusively } = require('../platform/exclusive.js');
 const { inBatches, whileFull } = require('../platform/in-batches.js');
 const { giveBack } = require('./starts.js');
 
-/** PocketBase takes half a millisecond for each, and every other writer waits for all of them. */
-const batch = 25;
+/** PocketBase takes a millisecond for each, and every other writer waits for all of them. */
+const batch = 10;
 
 function lapsed(now) {
   return $dbx.exp("state = 'held' AND expires <= {:now}", { now: stored(now) });

@@ -1,5 +1,5 @@
-/** Changed within some milliseconds also where no page of it is in memory. */
-const batch = 100;
+/** Each lies on half a dozen pages; a large database has none of them in memory. */
+const batch = 25;
 
 /** So that other programs have their turn as well, which PocketBase's own line of writers does not know. */
 const pauseMilliseconds = 5;
