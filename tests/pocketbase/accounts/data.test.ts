@@ -59,12 +59,13 @@ function saveMany({ id }: { id: string }, count: number): void {
   const database = new DatabaseSync(join(pb.dataDir, 'data.db'), { timeout: 10_000 });
   const insert = database.prepare(
     `INSERT INTO posts (id, userId, text, platform, tone, timestamp)
-     VALUES (?, ?, ?, 'x', 'casual', '2026-11-01 00:00:00.000Z')`,
+     VALUES (?, ?, ?, 'x', 'casual', ?)`,
   );
   database.exec('BEGIN');
   for (let serial = 0; serial < count; serial += 1) {
     const backwards = String(count - serial).padStart(15, '0');
-    insert.run(backwards, id, `Post ${serial} ${'y'.repeat(1_000)}`);
+    const saved = new Date(Date.UTC(2026, 10, 1) + serial).toISOString().replace('T', ' ');
+    insert.run(backwards, id, `Post ${serial} ${'y'.repeat(1_000)}`, saved);
   }
   database.exec('COMMIT');
   database.close();

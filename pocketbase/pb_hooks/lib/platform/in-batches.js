@@ -2,7 +2,7 @@
 const batch = 25;
 
 /** So that other programs have their turn as well, which PocketBase's own line of writers does not know. */
-const pauseMilliseconds = 5;
+const pauseMilliseconds = 1;
 
 /**
  * Goes on as long as so many rows were found. One act for thousands of rows would keep every other
