@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { type BillingStack, startBillingStack } from '#tests/api/billing/billing-stack.ts';
 import { day } from '#tests/fakes/stripe/clock.ts';
@@ -21,6 +21,8 @@ beforeAll(async () => {
   });
   browsing = await openBrowser();
 });
+
+afterEach(() => browsing.leave());
 
 afterAll(async () => {
   await browsing?.close();

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await page.context().close();
+  await browsing.leave();
   expect(browsing.complaints()).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await page.context().close();
+  await browsing.leave();
   expect(browsing.complaints()).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await page.context().close();
+  await browsing.leave();
   expect(browsing.complaints()).toEqual([]);
 });
 

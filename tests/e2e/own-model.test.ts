@@ -28,7 +28,10 @@ beforeAll(async () => {
   without = await startApi(stack.pocketbase);
 });
 
-afterEach(() => expect(browsing.complaints()).toEqual([]));
+afterEach(async () => {
+  await browsing.leave();
+  expect(browsing.complaints()).toEqual([]);
+});
 
 afterAll(async () => {
   await browsing.close();

@@ -18,7 +18,10 @@ beforeAll(async () => {
   [stack, browsing] = await Promise.all([startStack({ api: env }), openBrowser()]);
 });
 
-afterEach(() => expect(browsing.complaints()).toEqual([]));
+afterEach(async () => {
+  await browsing.leave();
+  expect(browsing.complaints()).toEqual([]);
+});
 
 afterAll(async () => {
   await browsing.close();

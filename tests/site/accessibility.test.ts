@@ -37,7 +37,7 @@ test.each(pages)(
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect({ theme, width, found, overflow }).toEqual({ theme, width, found: [], overflow: 0 });
     }
-    await page.context().close();
+    await browsing.leave();
     expect(browsing.complaints().splice(0)).toEqual([]);
   },
 );

@@ -14,7 +14,10 @@ beforeAll(async () => {
   browsing = await openBrowser();
 });
 
-afterEach(() => expect(browsing.complaints()).toEqual([]));
+afterEach(async () => {
+  await browsing.leave();
+  expect(browsing.complaints()).toEqual([]);
+});
 
 afterAll(async () => {
   await browsing.close();

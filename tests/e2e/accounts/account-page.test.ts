@@ -14,7 +14,10 @@ beforeAll(async () => {
   house = await openFullHouse();
 });
 
-afterEach(() => expect(house.browsing.complaints()).toEqual([]));
+afterEach(async () => {
+  await house.browsing.leave();
+  expect(house.browsing.complaints()).toEqual([]);
+});
 
 afterAll(() => house.close());
 

@@ -18,7 +18,10 @@ beforeAll(async () => {
   ]);
 });
 
-afterEach(() => expect(house.browsing.complaints()).toEqual([]));
+afterEach(async () => {
+  await house.browsing.leave();
+  expect(house.browsing.complaints()).toEqual([]);
+});
 
 afterAll(() => house.close());
 

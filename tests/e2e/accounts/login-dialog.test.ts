@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await page.context().close();
+  await browsing.leave();
   expect(browsing.complaints()).toEqual([]);
 });
 

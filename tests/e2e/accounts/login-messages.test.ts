@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await page.context().close();
+  await house.browsing.leave();
   expect(house.browsing.complaints()).toEqual([]);
 });
 
