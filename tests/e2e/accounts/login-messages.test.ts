@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type MessageKey, message } from '#shared/rules.ts';
 import {
   type Credentials,
+  loginDialog,
   openLogin,
   openSignup,
   sendCredentials,
@@ -20,17 +21,14 @@ beforeAll(async () => {
   ada = await signUp(house.stack.pocketbase);
 });
 
-beforeEach(async () => {
-  page = await house.browsing.newPage(house.stack.api.url);
-  await page.goto('/');
-});
-
-afterEach(async () => {
-  await house.browsing.leave();
-  expect(house.browsing.complaints()).toEqual([]);
-});
+afterEach(() => expect(house.browsing.complaints()).toEqual([]));
 
 afterAll(() => house.close());
+
+async function visit(): Promise<void> {
+  page = await house.browsing.newPage(house.stack.api.url);
+  await page.goto('/');
+}
 
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name });
 
@@ -147,72 +145,84 @@ const signup: Refused[] = [
   },
 ];
 
-describe('login refuses in the catalogue’s words', () => {
-  test.each(login)('$what', async ({ typed, key, atFault }) => {
+describe('refuses in the catalogue’s words', () => {
+  beforeAll(visit);
+  afterAll(() => house.browsing.leave());
+
+  // The next dialog of the same page begins without a word.
+  afterEach(async () => {
+    await page.keyboard.press('Escape');
+    await loginDialog(page).waitFor({ state: 'detached' });
+  });
+
+  test.each(login)('login: $what', async ({ typed, key, atFault }) => {
     const dialog = await openLogin(page);
     await sendCredentials(page, typed());
     await expectRefusal(dialog, key, atFault);
   });
-});
 
-describe('signing up refuses in the catalogue’s words', () => {
-  test.each(signup)('$what', async ({ typed, key, atFault }) => {
+  test.each(signup)('signing up: $what', async ({ typed, key, atFault }) => {
     const dialog = await openSignup(page);
     await sendCredentials(page, typed());
     await expectRefusal(dialog, key, atFault);
   });
 });
 
-test('a network that is gone is told, and the same press works once it is back', async () => {
-  const dialog = await openLogin(page);
-  // The dialog's own parts are there before the line goes dead.
-  await dialog.getByRole('button', { name: 'Continue with Google' }).waitFor();
-  await page.context().setOffline(true);
-  await sendCredentials(page, ada);
-  await dialog.getByText(message('authFailed')).waitFor();
-  house.browsing.forgive(/ERR_INTERNET_DISCONNECTED/);
-  await page.context().setOffline(false);
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-  await dialog.waitFor({ state: 'hidden' });
-});
+describe('on a page of its own', () => {
+  beforeEach(visit);
+  afterEach(() => house.browsing.leave());
 
-test('a refusal leaves with the other form, and what was typed stays', async () => {
-  const dialog = await openLogin(page);
-  await sendCredentials(page, { email: 'new@example.com', password: 'analytical engine' });
-  await expectRefusal(dialog, 'credentialsWrong', 'Password');
-  await dialog.getByRole('button', { name: 'Need an account? Sign up' }).click();
-  expect(await dialog.getByRole('alert').allTextContents()).not.toContain(
-    message('credentialsWrong'),
-  );
-  expect(await field(dialog, 'Email').inputValue()).toBe('new@example.com');
-  expect(await field(dialog, 'Password').inputValue()).toBe('analytical engine');
-});
-
-describe.each([390, 1280])('at %i px', (width) => {
-  test.each(['dark', 'light'])('axe finds nothing in any state, %s', async (theme) => {
-    await page.setViewportSize({ width, height: 900 });
+  test('a network that is gone is told, and the same press works once it is back', async () => {
     const dialog = await openLogin(page);
+    // The dialog's own parts are there before the line goes dead.
     await dialog.getByRole('button', { name: 'Continue with Google' }).waitFor();
-    await setTheme(page, theme);
-    await expectAccessible(page);
-    await sendCredentials(page, { email: ada.email, password: 'not her password' });
+    await page.context().setOffline(true);
+    await sendCredentials(page, ada);
+    await dialog.getByText(message('authFailed')).waitFor();
+    house.browsing.forgive(/ERR_INTERNET_DISCONNECTED/);
+    await page.context().setOffline(false);
+    await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  test('a refusal leaves with the other form, and what was typed stays', async () => {
+    const dialog = await openLogin(page);
+    await sendCredentials(page, { email: 'new@example.com', password: 'analytical engine' });
     await expectRefusal(dialog, 'credentialsWrong', 'Password');
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Need an account? Sign up' }).click();
-    await expectAccessible(page);
-    await sendCredentials(page, { email: ada.email, password: 'analytical engine' });
-    await expectRefusal(dialog, 'emailTaken', 'Email');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Already have an account? Login' }).click();
-    await dialog.getByRole('button', { name: 'Forgot password?' }).click();
-    await expectAccessible(page);
-    await field(dialog, 'Email').fill('ada at example');
-    await dialog.getByRole('button', { name: 'Send me a link' }).click();
-    await dialog.getByText(message('emailInvalid')).waitFor();
-    await expectAccessible(page);
-    await field(dialog, 'Email').fill(ada.email);
-    await dialog.getByRole('button', { name: 'Send me a link' }).click();
-    await dialog.getByText(message('resetSent')).waitFor();
-    await expectAccessible(page);
+    expect(await dialog.getByRole('alert').allTextContents()).not.toContain(
+      message('credentialsWrong'),
+    );
+    expect(await field(dialog, 'Email').inputValue()).toBe('new@example.com');
+    expect(await field(dialog, 'Password').inputValue()).toBe('analytical engine');
+  });
+
+  describe.each([390, 1280])('at %i px', (width) => {
+    test.each(['dark', 'light'])('axe finds nothing in any state, %s', async (theme) => {
+      await page.setViewportSize({ width, height: 900 });
+      const dialog = await openLogin(page);
+      await dialog.getByRole('button', { name: 'Continue with Google' }).waitFor();
+      await setTheme(page, theme);
+      await expectAccessible(page);
+      await sendCredentials(page, { email: ada.email, password: 'not her password' });
+      await expectRefusal(dialog, 'credentialsWrong', 'Password');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Need an account? Sign up' }).click();
+      await expectAccessible(page);
+      await sendCredentials(page, { email: ada.email, password: 'analytical engine' });
+      await expectRefusal(dialog, 'emailTaken', 'Email');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Already have an account? Login' }).click();
+      await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+      await expectAccessible(page);
+      await field(dialog, 'Email').fill('ada at example');
+      await dialog.getByRole('button', { name: 'Send me a link' }).click();
+      await dialog.getByText(message('emailInvalid')).waitFor();
+      await expectAccessible(page);
+      await field(dialog, 'Email').fill(ada.email);
+      await dialog.getByRole('button', { name: 'Send me a link' }).click();
+      await dialog.getByText(message('resetSent')).waitFor();
+      await expectAccessible(page);
+    });
   });
 });
