@@ -71,6 +71,12 @@ function shortened(text: string): Work {
   });
 }
 
+/** As much text as the others have, in three posts. */
+function voiceOf(text: string): Work {
+  const posts = inPieces(text, Math.ceil(text.length / 3));
+  return () => measureVoice(posts);
+}
+
 const voice = measureVoice(['One post.', 'Another one!', 'And a third?']);
 
 const readers: [string, (text: string) => Work][] = [
@@ -94,7 +100,7 @@ const readers: [string, (text: string) => Work][] = [
   ['a post of signs', (text) => () => findTells(`It is not just ${text}`, { language: 'en' })],
   ['a post to mend', (text) => () => mendByHand(text, findTells(text, { language: 'en' }))],
   ['facts to compare', (text) => () => keepsFacts(text, `${text} a`)],
-  ['a voice to measure', (text) => () => measureVoice([text, text, text])],
+  ['a voice to measure', voiceOf],
   ['a post to compare with a voice', (text) => () => distanceToVoice(text, voice)],
   ['a post for LinkedIn', (text) => () => fitPost(text, 'linkedin')],
 ];
