@@ -67,7 +67,7 @@ async function leftOf({ token }: Person): Promise<number> {
 
 test('a model that takes three times as long as a hold lasts gives all its posts, and is told of', async () => {
   const { seen, over, person, key } = await begin();
-  await expect.poll(() => seen.posts.length).toBe(4);
+  await expect.poll(() => seen.posts.length).toBeGreaterThanOrEqual(4);
   expect(await leftOf(person)).toBe(limit - 1);
   await over;
   expect(seen.posts).toEqual(cannedPosts);
@@ -83,10 +83,10 @@ test('a model that takes three times as long as a hold lasts gives all its posts
 
 test('a database that is killed in between loses nothing of it', async () => {
   const { seen, over, person } = await begin();
-  await expect.poll(() => seen.posts.length).toBe(1);
+  await expect.poll(() => seen.posts.length).toBeGreaterThanOrEqual(1);
   await stack.pocketbase.kill();
   await stack.pocketbase.restart();
-  await expect.poll(() => seen.posts.length, { timeout: 30_000 }).toBe(3);
+  await expect.poll(() => seen.posts.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
   await stack.pocketbase.kill();
   await stack.pocketbase.restart();
   expect((await over).done).toMatchObject({ posts: 5, left: limit - 1 });
@@ -95,7 +95,7 @@ test('a database that is killed in between loses nothing of it', async () => {
 
 test('an API that is killed leaves a hold that is soon over, and nothing is charged', async () => {
   const { seen, person, key } = await begin();
-  await expect.poll(() => seen.posts.length).toBe(1);
+  await expect.poll(() => seen.posts.length).toBeGreaterThanOrEqual(1);
   await api.restart();
   await expect.poll(() => leftOf(person), { timeout: 30_000 }).toBe(limit);
   provider.script(saysPosts(cannedPosts));
