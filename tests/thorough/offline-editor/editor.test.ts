@@ -293,6 +293,12 @@ test.each([
   expect(!post.toLowerCase().includes(note.replace(/\W+$/, '').toLowerCase())).toBe(isWish);
 });
 
+test('a whole sentence of another language is a post without its full stop too', async () => {
+  const topic = 'ya hay wifi en la biblioteca de Villaseca, gratis y sin contraseña, de 10 a 20 h';
+  const [post] = await write({ topic, details: '', platform: 'x' });
+  expect(post).toBe(`Y${topic.slice(1)}.`);
+});
+
 test('what stands behind a word to the writer is told', async () => {
   const [post = ''] = await write({
     topic: 'Looking for my next role',

@@ -95,8 +95,9 @@ function headOf(said: string, kind: Kind, english: boolean): Head {
   const mark = /(?<![.!?])[.!?]+$/u.exec(said)?.[0].at(-1) ?? '';
   const text = said.replace(/(?<![.!?])[.!?]+$/u, '');
   const end = mark === '?' || mark === '!' ? mark : '.';
-  // Of another language only its author's mark tells a sentence.
-  if (!english) return { text, end, form: mark === '' ? 'phrase' : 'sentence' };
+  // Of another language only its author's mark tells a sentence, or its length.
+  const isNamed = mark === '' && wordsOf(text).length < 8;
+  if (!english) return { text, end, form: isNamed ? 'phrase' : 'sentence' };
   const asks = (kind === 'question' && !named.test(text)) || asking.test(text);
   if (asks || mark === '?') return { text, end: '?', form: 'sentence' };
   if (kind !== 'question' && tells(text, kind, mark)) return { text, end, form: 'sentence' };
