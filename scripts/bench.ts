@@ -1,6 +1,7 @@
 import { amongGuests } from '#tests/bench/among-guests.ts';
 import { billing } from '#tests/bench/billing-histories.ts';
 import { copy } from '#tests/bench/copy.ts';
+import { failOver } from '#tests/bench/fail-over.ts';
 import { firstCard } from '#tests/bench/first-card.ts';
 import { frontDoor } from '#tests/bench/front-door.ts';
 import { fuzz } from '#tests/bench/fuzz.ts';
@@ -33,6 +34,7 @@ const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
 /** They take minutes, and run where they are named. */
 const long: typeof sections = {
   copy,
+  'fail-over': failOver,
   'slow-model': slowModel,
   'small-model': smallModel,
   scale,

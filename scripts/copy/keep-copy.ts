@@ -85,6 +85,8 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
       isFenced: () => place.fences.has(life),
       fenced() {
         fenced = true;
+        // Whoever waits hears at once that nothing is acknowledged here any more.
+        close();
         supervisor.print(
           'Another machine has taken over: this one ends, and will not start again.',
         );

@@ -107,3 +107,9 @@ test('PocketBase is told all that its hooks read', () => {
   const told = hookEnvironment(readEnvironment({}));
   expect(pocketbaseEnvironment(told)).toMatchObject(told);
 });
+
+test('with a continuous copy PocketBase leaves the emptying of its log to it', () => {
+  const copyOf = (raw: Record<string, string>) =>
+    hookEnvironment(readEnvironment(raw)).POSTQUILL_DATABASE_COPY;
+  expect([copyOf({}), copyOf({ COPY_TO: 'file:/copy' })]).toEqual(['off', 'on']);
+});

@@ -124,6 +124,23 @@ describe.skipIf(tellOfSkipping())('a machine whose disk is lost', () => {
     ]);
     expect(generationsIn(DATA_DIR).length).toBe(generationsIn(machine.dataDir).length);
   });
+
+  test('one Litestream runs at a time: one that dies comes back, one that is left behind is ended first', async () => {
+    const copiers = () => machine.place.running().filter(({ line }) => line.includes('replicate'));
+    const [first] = copiers();
+    process.kill(first?.pid ?? 0, 'SIGKILL');
+    const others = () => copiers().filter(({ pid }) => pid !== first?.pid).length;
+    await expect.poll(others).toBe(1);
+    const left = copiers();
+    for (const { pid } of machine.place.running()) {
+      if (pid !== left[0]?.pid) process.kill(pid, 'SIGKILL');
+    }
+    await expect.poll(() => machine.place.running()).toEqual(left);
+    await machine.start();
+    expect(copiers()).toHaveLength(1);
+    expect(copiers()).not.toEqual(left);
+    await expect.poll(() => copyAge(machine)).toBeLessThan(5);
+  });
 });
 
 function largestIn(folder: string): string {
