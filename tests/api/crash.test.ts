@@ -57,6 +57,7 @@ test('a hold that its API did not live to settle runs out and costs nothing', as
     sitePerDay: null,
     ownModels: false,
     ownUncounted: false,
+    offline: false,
   });
   expect(held).toMatchObject({ outcome: 'held', left: 4 });
   const superuser = await asSuperuser(stack.pocketbase);

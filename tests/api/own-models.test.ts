@@ -356,6 +356,25 @@ test('the rest of a generation, and its mends, go the way it went', async () => 
   expect(site.requests).toHaveLength(0);
 });
 
+test('what is saved says who wrote it, as its generation does and not as a page wishes', async () => {
+  const save = (by: Person, more: object) => {
+    const post = { userId: by.id, text: 'Hello', platform: 'x', tone: 'casual', ...more };
+    return by.client.collection('posts').create(post, { requestKey: null });
+  };
+  const owner = await bring();
+  const another = await signUp(stack.pocketbase);
+  expect((await generate({ key: 'key-of-the-owner' })).status).toBe(200);
+  expect((await generate({ key: 'key-of-another', by: another })).status).toBe(200);
+  const written = { writer: 'own', ownModel: 'a/model' };
+  expect(await save(owner, { generationKey: 'key-of-the-owner' })).toMatchObject(written);
+  const bySite = { writer: 'model', ownModel: '' };
+  expect(await save(another, { generationKey: 'key-of-another' })).toMatchObject(bySite);
+  const unknown = { writer: '', ownModel: '' };
+  expect(await save(another, { generationKey: 'key-of-the-owner' })).toMatchObject(unknown);
+  expect(await save(another, {})).toMatchObject(unknown);
+  await expect(save(another, written)).rejects.toMatchObject({ status: 400 });
+});
+
 interface Row {
   id: string;
   sealedKey: string;

@@ -47,6 +47,7 @@ function ours(ledger: Ledger): Pair {
       sitePerDay: null,
       ownModels: false,
       ownUncounted: false,
+      offline: false,
     });
     if (held.outcome !== 'held') throw new Error(`not held: ${held.outcome}`);
     await ledger.commit(held.id, result);

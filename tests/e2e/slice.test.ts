@@ -55,6 +55,7 @@ test('sign up, generate, save, reload, delete, and the sixth generation is refus
   await page.getByText(message('saved')).waitFor();
   await card.getByRole('button', { name: 'Saved' }).waitFor();
   await expect.poll(() => saved.getByRole('listitem').count()).toBe(1);
+  await saved.getByText('From the built-in editor').waitFor();
 
   await page.reload();
   await expect.poll(() => saved.getByRole('listitem').count()).toBe(1);

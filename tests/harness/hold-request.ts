@@ -23,6 +23,7 @@ export function holdRequest(
     sitePerDay: null,
     ownModels: false,
     ownUncounted: false,
+    offline: false,
     ...changes,
   };
 }

@@ -165,6 +165,7 @@ export class GenerationService {
       sitePerDay: order.writer.offline ? null : sitePerDay,
       ownModels: this.#own !== null,
       ownUncounted: this.#own?.counted === false,
+      offline: order.writer.offline,
     });
     tell('generationAsked', { outcome: answer.outcome });
     order.log.info({ outcome: answer.outcome }, 'generation asked for');

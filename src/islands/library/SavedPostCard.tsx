@@ -22,6 +22,13 @@ function deletePost(post: SavedPost): void {
   });
 }
 
+/** A text may have been changed since, so it is from somebody, and not by them. */
+function origin({ writer, ownModel }: SavedPost): string | null {
+  if (writer === 'own') return `From ${ownModel}, your own model`;
+  if (writer === 'offline') return 'From the built-in editor';
+  return writer === 'model' ? 'From an AI model' : null;
+}
+
 interface Props {
   post: SavedPost;
 }
@@ -35,6 +42,7 @@ export function SavedPostCard({ post }: Props) {
         <time className="ml-auto" dateTime={post.timestamp}>
           {savedOn.format(saved)}
         </time>
+        <span className="basis-full wrap-anywhere empty:hidden">{origin(post)}</span>
       </div>
       <SavedText text={post.text} of={`the post of ${savedOn.format(saved)}`} />
       <div className="post-foot">

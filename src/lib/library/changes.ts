@@ -10,7 +10,10 @@ import { tellTabs } from '#lib/session/tabs.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 import { $posts, hidesOlder, loadPosts, readPage, unmarkRemoved } from './list.ts';
 
-export type PostDraft = Pick<SavedPost, 'text' | 'platform' | 'tone'>;
+export interface PostDraft extends Pick<SavedPost, 'text' | 'platform' | 'tone'> {
+  /** Of the generation it is from, which tells who wrote it. */
+  generationKey: string | undefined;
+}
 
 const draftPrefix = 'saving-';
 let drafts = 0;
@@ -27,7 +30,12 @@ export async function savePost(draft: PostDraft): Promise<Outcome<string>> {
   drafts += 1;
   const shownId = `${draftPrefix}${drafts}`;
   const timestamp = new Date().toISOString().replace('T', ' ');
-  $posts.set([{ ...draft, id: shownId, userId, timestamp }, ...$posts.get()]);
+  const { text, platform, tone } = draft;
+  const shown: SavedPost = {
+    ...{ text, platform, tone, userId, timestamp },
+    ...{ id: shownId, writer: '', ownModel: '' },
+  };
+  $posts.set([shown, ...$posts.get()]);
   const kept = await keep(draft, userId, known);
   if (!kept.ok) {
     $posts.set($posts.get().filter(({ id }) => id !== shownId));

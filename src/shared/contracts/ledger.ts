@@ -28,6 +28,8 @@ export interface HoldRequest {
   ownModels: boolean;
   /** What users' own models write is not counted in the month. */
   ownUncounted: boolean;
+  /** The site has no model: the offline editor writes, unless a model of the user's own does. */
+  offline: boolean;
 }
 
 export interface Held {

@@ -33,4 +33,8 @@ export interface SavedPost {
   platform: string;
   tone: string;
   timestamp: string;
+  /** Told by the generation it is from; empty where nobody knows. */
+  writer: '' | 'offline' | 'model' | 'own';
+  /** The name of the user's own model, where that wrote it. */
+  ownModel: string;
 }

@@ -35,7 +35,7 @@ async function saveAndRead({ pb }: Party, person: Person): Promise<void> {
   await posts.getList(1, 30, { sort: '-timestamp', skipTotal: true });
   await posts.getOne(id);
   await posts.delete(id);
-  await posts.create(post);
+  await posts.create({ ...post, generationKey: 'the key of one' });
   await person.client.collection('generations').getList(1, 30, { sort: '-timestamp' });
   await person.client.collection('subscriptions').getList(1, 30);
   for (const path of ['allowance', 'data']) {

@@ -17,6 +17,7 @@ const hold = {
   sitePerDay: 'cap',
   ownModels: 'flag',
   ownUncounted: 'flag',
+  offline: 'flag',
 };
 
 /** @satisfies {Description<Contract.CommitRequest>} */

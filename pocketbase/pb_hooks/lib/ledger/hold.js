@@ -119,6 +119,7 @@ function insert(tx, user, request, { period, day }, { allowance, voice, own, unc
     slot: uncounted ? 0 : slot,
     slots,
     ownModel: own === null ? '' : own.model,
+    offline: own === null && request.offline,
     uncounted,
     state: 'held',
     key: request.key,

@@ -27,8 +27,8 @@ async function save(id: string, again: () => void): Promise<boolean> {
   }
   changeCard(id, { saving: true });
   await carryOutAll();
-  const { text, platform, tone } = card;
-  const outcome = await savePost({ text, platform, tone });
+  const { text, platform, tone, key: generationKey } = card;
+  const outcome = await savePost({ text, platform, tone, generationKey });
   // Cleared by a logout meanwhile.
   if (!findCard(id)) return false;
   if (outcome.ok) {
