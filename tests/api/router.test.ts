@@ -1,7 +1,7 @@
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Ledger } from '#api/services/generation/ledger.ts';
 import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
@@ -39,6 +39,10 @@ beforeAll(async () => {
 
 beforeEach(() => {
   refused = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 afterAll(async () => {
@@ -79,4 +83,22 @@ test('a mend, its return and the rest are asked for once where a router may have
     await expect(ask()).rejects.toThrow('503');
     expect(refused, path).toBe(1);
   }
+});
+
+const year = 365 * 86_400_000;
+
+test('a clock that jumps ahead ends no patience', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  refusing = { path: '/api/ledger/hold', times: 3, delivers: false };
+  const held = new Ledger(client).hold(holdRequest(await signUp(pb)));
+  vi.setSystemTime(Date.now() + year);
+  expect(await held).toMatchObject({ outcome: 'held' });
+});
+
+test('a clock that is set back makes none endless', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  refusing = { path: '/api/ledger/hold', times: Number.POSITIVE_INFINITY, delivers: false };
+  const held = new Ledger(client).hold(holdRequest(await signUp(pb)));
+  vi.setSystemTime(Date.now() - year);
+  await expect(held).rejects.toThrow('503');
 });

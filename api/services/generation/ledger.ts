@@ -135,12 +135,13 @@ export class Ledger {
     repeatable: (error: unknown) => boolean,
     attempt: () => Promise<Answer>,
   ): Promise<Answer> {
-    const deadline = Date.now() + milliseconds;
+    // Not by the wall's clock: a jump of it would end the patience at once, or never.
+    const deadline = performance.now() + milliseconds;
     for (let pause = 50; ; pause = Math.min(pause * 2, 1_000)) {
       try {
         return await attempt();
       } catch (error) {
-        if (!repeatable(error) || Date.now() + pause > deadline) throw error;
+        if (!repeatable(error) || performance.now() + pause > deadline) throw error;
       }
       await sleep(pause);
     }

@@ -1,3 +1,8 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStripe } from '#api/services/billing/stripe/stripe-client.ts';
@@ -54,3 +59,40 @@ test.each(odd)('an answer of Stripe that %s is an error, and soon', async (_, be
   expect(reasonOf(error)).not.toContain(secret);
   expect(trap.requests).toBe(0);
 });
+
+/** What the operator reads of a Stripe that cannot be reached there. */
+async function whyNot(apiUrl: string): Promise<string> {
+  const stripe = createStripe({ key: secret, apiUrl });
+  const asked = stripe.customers.retrieve('cus_1', {}, { timeout: 5_000, maxNetworkRetries: 0 });
+  return asked.then(() => 'it answered', reasonOf);
+}
+
+test('a Stripe whose certificate has expired is not believed, and the log says why', async () => {
+  const pem = readFileSync('tests/fakes/stripe/expired-certificate.pem', 'utf8');
+  const before = getCACertificates();
+  // Signed by one that is trusted: nothing is wrong with it but its age.
+  setDefaultCACertificates([...before, pem]);
+  const server = createServer({ key: pem, cert: pem }, (_, answer) => answer.end('{}'));
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  try {
+    expect(await whyNot(`https://localhost:${port}`)).toBe(
+      'StripeConnectionError CERT_HAS_EXPIRED',
+    );
+  } finally {
+    setDefaultCACertificates(before);
+    server.close();
+  }
+});
+
+test('so it is with a Stripe that is not there', async () => {
+  const { url } = await closedServer();
+  expect(await whyNot(new URL(url).origin)).toBe('StripeConnectionError ECONNREFUSED');
+});
+
+async function closedServer(): Promise<RawServer> {
+  const gone = await startRawServer();
+  await gone.close();
+  return gone;
+}

@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WriterErrorKind } from '#api/services/writers/model/writer-errors.ts';
 import {
@@ -75,6 +76,14 @@ test('nobody listens', async () => {
   const outcome = await written(writerAt(gone.url));
   expect(outcome).toMatchObject({ posts: [], kind: 'unavailable' });
   expect(outcome.message).toContain('ECONNREFUSED');
+});
+
+test('the name of its server is not found', async () => {
+  const error = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
+  const lookup: LookupFunction = (_name, _options, found) => found(error, '', 4);
+  const outcome = await written(writerAt('http://model.example/v1', { lookup }));
+  expect(outcome).toMatchObject({ posts: [], kind: 'unavailable' });
+  expect(outcome.message).toContain('ENOTFOUND');
 });
 
 test('tries again while nothing has been shown', async () => {

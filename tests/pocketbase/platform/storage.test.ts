@@ -25,6 +25,14 @@ const pagesHook = `
     return e.json(200, rows[0]);
   });`;
 
+/** As where its file system was mounted anew, for reading only. */
+const readOnlyHook = `
+  routerAdd('POST', '/read-only/{flag}', (e) => {
+    const pragma = 'PRAGMA query_only = ' + Number(e.request.pathValue('flag'));
+    $app.nonconcurrentDB().newQuery(pragma).execute();
+    return e.noContent(204);
+  });`;
+
 /** How long its writing connection waits for another program. */
 const patienceHook = `
   routerAdd('POST', '/patience/{milliseconds}', (e) => {
@@ -133,6 +141,21 @@ test('without room nothing is the client’s mistake, readiness says so, and it 
   await operator.runCron('database_is_checked');
   expect(await storage()).toBe('well');
   expect(pb.output().match(/The database cannot be written/g)).toHaveLength(1);
+  await copy.remove();
+});
+
+test('data that may only be read are read, and what would be written is our trouble', async () => {
+  const copy = await copyPocketbase({ hooks: { 'read-only.pb.js': readOnlyHook } });
+  await startForSomebody(copy);
+  const { body } = await save();
+  await call(pb, 'POST', '/read-only/1');
+  expect((await save()).body).toEqual(unavailable);
+  expect((await hold()).body).toEqual(unavailable);
+  expect(await storage()).toBe('unwritable');
+  expect([...(await savedIds())]).toEqual([body.id]);
+  await call(pb, 'POST', '/read-only/0');
+  expect(await storage()).toBe('well');
+  expect((await save()).status).toBe(200);
   await copy.remove();
 });
 

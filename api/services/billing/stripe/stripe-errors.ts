@@ -5,10 +5,18 @@ function isStripeError(error: unknown): error is Stripe.errors.StripeError {
   return error instanceof Error && 'rawType' in error;
 }
 
+/** What the system says of a connection that never was, as ENOTFOUND or CERT_HAS_EXPIRED. */
+function systemCodeOf({ detail }: Stripe.errors.StripeError): unknown {
+  // The fetch wraps what it met.
+  const met = detail instanceof Error && detail.cause instanceof Error ? detail.cause : detail;
+  return met instanceof Error && 'code' in met ? met.code : undefined;
+}
+
 /** Stripe's own messages can quote an address or an amount; its codes cannot. */
 export function reasonOf(error: unknown): string {
   if (isStripeError(error)) {
-    const parts = [error.type, error.code, error.param, error.statusCode, error.requestId];
+    const { type, code, param, statusCode, requestId } = error;
+    const parts = [type, code, param, statusCode, requestId, systemCodeOf(error)];
     return parts.filter((part) => part !== undefined && part !== null && part !== '').join(' ');
   }
   return error instanceof Error ? error.message : 'unknown';
