@@ -43,11 +43,11 @@ test('the command ends although a dead process stays in its group', async () => 
     `[ "$1" = serve ] && sh -c 'sleep 0 & exec setsid sleep 300' >/dev/null 2>&1 &`,
     `exec '${process.env.POCKETBASE_BIN}' "$@"`,
   );
-  const house = place.run('start', [], { POCKETBASE_BIN: pocketbase });
-  await house.until('is ready at');
-  await expect.poll(() => deadSleepers(house.child.pid)).toHaveLength(1);
-  house.child.kill('SIGINT');
-  expect(await house.ended).toBe(0);
+  const server = place.run('start', [], { POCKETBASE_BIN: pocketbase });
+  await server.until('is ready at');
+  await expect.poll(() => deadSleepers(server.child.pid)).toHaveLength(1);
+  server.child.kill('SIGINT');
+  expect(await server.ended).toBe(0);
 });
 
 /** The project as it is after an install whose pinned Node cannot run on this machine. */

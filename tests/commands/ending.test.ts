@@ -27,20 +27,23 @@ beforeEach(async () => {
 afterEach(() => place.clear());
 
 interface Visit {
-  house: Command;
+  server: Command;
   over: Promise<SeenEvents>;
 }
 
 /** `npm start` with one generation under way. */
 async function startWithGeneration(): Promise<Visit> {
-  const house = place.run('start', [], { MODEL_BASE_URL: provider.url, MODEL: 'first/model' });
-  await house.until('is ready at');
+  const server = place.run('start', [], {
+    MODEL_BASE_URL: provider.url,
+    MODEL: 'first/model',
+  });
+  await server.until('is ready at');
   const url = `http://localhost:${place.env.PORT}`;
   const person = await signUp({ url: `${url}/pb` });
   const answer = await ask(url, person.token, order(), { accept: 'text/event-stream' });
   const { over } = followEvents(answer);
   await expect.poll(() => provider.requests.length).toBe(1);
-  return { house, over };
+  return { server, over };
 }
 
 async function untilNobodyIsLeft(): Promise<void> {
@@ -50,28 +53,28 @@ async function untilNobodyIsLeft(): Promise<void> {
 test('Ctrl-C waits for the generation that runs, and says so', async () => {
   const said = Promise.withResolvers<void>();
   provider.script(saysPosts(cannedPosts, { pauses: [said.promise] }));
-  const { house, over } = await startWithGeneration();
-  house.child.kill('SIGINT');
+  const { server, over } = await startWithGeneration();
+  server.child.kill('SIGINT');
   // npm and some shells hand on what the terminal has brought already.
-  house.child.kill('SIGINT');
-  await house.until(waiting);
+  server.child.kill('SIGINT');
+  await server.until(waiting);
   said.resolve();
   expect((await over).posts).toEqual(cannedPosts);
   expect((await over).done).toBeDefined();
-  expect(await house.ended).toBe(0);
+  expect(await server.ended).toBe(0);
   await untilNobodyIsLeft();
   expect(generationStates(place)).toEqual(['done']);
 });
 
 test('a second Ctrl-C ends it at once, honestly and without a charge', async () => {
   provider.script(hangs('headers'));
-  const { house, over } = await startWithGeneration();
-  house.child.kill('SIGINT');
-  await house.until(waiting);
-  const pressing = setInterval(() => house.child.kill('SIGINT'), 1_100);
+  const { server, over } = await startWithGeneration();
+  server.child.kill('SIGINT');
+  await server.until(waiting);
+  const pressing = setInterval(() => server.child.kill('SIGINT'), 1_100);
   expect((await over).error?.error).toBe(message('generateFailed'));
   clearInterval(pressing);
-  expect(await house.ended).toBe(0);
+  expect(await server.ended).toBe(0);
   await untilNobodyIsLeft();
   expect(generationStates(place)).toEqual([]);
 });
@@ -79,25 +82,25 @@ test('a second Ctrl-C ends it at once, honestly and without a charge', async () 
 test('a service manager that tells every process at once cuts nothing', async () => {
   const ending = Promise.withResolvers<void>();
   provider.script(saysPosts(cannedPosts, { pauses: [ending.promise] }));
-  const { house, over } = await startWithGeneration();
+  const { server, over } = await startWithGeneration();
   for (const { pid } of place.running()) process.kill(pid, 'SIGTERM');
   const port = Number(place.env['PORT']);
   await expect.poll(() => refusesConnections(port)).toBe(true);
   ending.resolve();
   expect((await over).posts).toEqual(cannedPosts);
   expect((await over).done).toBeDefined();
-  expect(await house.ended).toBe(0);
+  expect(await server.ended).toBe(0);
   await untilNobodyIsLeft();
   expect(generationStates(place)).toEqual(['done']);
 });
 
 test('when the supervisor is killed, the generation ends with an event and no charge', async () => {
   provider.script(hangs('headers'));
-  const { house, over } = await startWithGeneration();
+  const { server, over } = await startWithGeneration();
   const supervisor = place.running().find(({ line }) => line.includes('scripts/start.ts'));
   process.kill(Number(supervisor?.pid), 'SIGKILL');
   expect((await over).error?.error).toBe(message('generateFailed'));
-  expect(await house.ended).not.toBe(0);
+  expect(await server.ended).not.toBe(0);
   await untilNobodyIsLeft();
   expect(generationStates(place)).toEqual([]);
 });

@@ -36,8 +36,8 @@ async function generates(person: Person): Promise<number> {
 }
 
 test('what hangs instead of dying is noticed, ended and brought back, and loses nothing', async () => {
-  const house = place.run('start');
-  await house.until('is ready at');
+  const server = place.run('start');
+  await server.until('is ready at');
   const person = await signUp({ url: `http://localhost:${place.env.PORT}/pb` });
   const pocketbaseWords = `--http=127.0.0.1:${place.env.POCKETBASE_PORT}`;
   const pocketbase = pidOf(pocketbaseWords);
@@ -57,11 +57,11 @@ test('what hangs instead of dying is noticed, ended and brought back, and loses 
   await expect.poll(() => generates(person), { timeout: 60_000 }).toBe(200);
   expect(await statusOf('/readyz')).toBe(200);
   for (const name of ['PocketBase', 'The API']) {
-    expect(house.output()).toContain(`${name} has not answered for 18 seconds.`);
+    expect(server.output()).toContain(`${name} has not answered for 18 seconds.`);
   }
   expect([pidOf(pocketbaseWords), pidOf('api/server.ts')]).not.toEqual([pocketbase, api]);
   expect(generationStates(place)).toEqual(['done']);
   await waiting;
-  house.child.kill('SIGINT');
-  expect(await house.ended).toBe(0);
+  server.child.kill('SIGINT');
+  expect(await server.ended).toBe(0);
 });

@@ -57,8 +57,8 @@ test('it serves everything, says what is in force, and starts again on the same 
 });
 
 test('a PocketBase or an API that dies is brought back', async () => {
-  const house = place.run('start');
-  await house.until(isReady);
+  const server = place.run('start');
+  await server.until(isReady);
   const ready = () =>
     fetch(`http://localhost:${place.env.PORT}/readyz`).then(
       (answer) => answer.status,
@@ -78,8 +78,8 @@ test('a PocketBase or an API that dies is brought back', async () => {
       await expect.poll(ready).toBe(200);
     }
   }
-  house.child.kill('SIGINT');
-  await house.ended;
+  server.child.kill('SIGINT');
+  await server.ended;
   await untilNobodyIsLeft();
 });
 
@@ -113,9 +113,9 @@ test('nothing outlives npm when it alone is told to end', async () => {
 });
 
 async function oneSentence(changes: NodeJS.ProcessEnv): Promise<string> {
-  const house = place.run('start', [], changes);
-  expect(await house.ended).toBe(1);
-  const lines = house.output().trim().split('\n');
+  const server = place.run('start', [], changes);
+  expect(await server.ended).toBe(1);
+  const lines = server.output().trim().split('\n');
   expect(lines).toHaveLength(1);
   await untilNobodyIsLeft();
   return lines[0] ?? '';

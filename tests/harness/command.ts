@@ -87,7 +87,7 @@ export async function commandPlace(): Promise<Place> {
     run,
     running,
     clear() {
-      // A test that failed half-way must not leave its house standing.
+      // A test that failed half-way must not leave its programs running.
       for (const { pid } of running()) process.kill(pid, 'SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     },

@@ -2,7 +2,7 @@ import { sendConfirmation } from '#lib/account/details.ts';
 import { useForm } from './use-form.ts';
 
 export function ConfirmAddress() {
-  const { run, busy, problem } = useForm({ act: sendConfirmation, said: 'verificationSent' });
+  const { run, busy, problem } = useForm({ act: sendConfirmation, success: 'verificationSent' });
   return (
     <div className="grid gap-2">
       <button

@@ -23,7 +23,7 @@ export function EmailForm({ user }: { user: User }) {
         ? 'emailInvalid'
         : null;
     },
-    said: 'emailChangeSent',
+    success: 'emailChangeSent',
     fields: { emailInvalid: email, emailTaken: email },
   });
   const { submit, busy, problem, problemId, problemOf } = form;

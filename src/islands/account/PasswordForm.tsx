@@ -20,7 +20,7 @@ export function PasswordForm({ user }: { user: User }) {
       if (!current.current?.value) return 'passwordWrong';
       return unusable(next.current?.value ?? '');
     },
-    said: 'passwordChanged',
+    success: 'passwordChanged',
     fields: { passwordWrong: current, passwordWeak: next, passwordLong: next },
   });
   return (

@@ -28,7 +28,7 @@ export function ProfileForm({ user }: { user: User }) {
         name: name.current?.value.trim() ?? '',
         timeZone: chosen,
       }),
-    said: 'accountSaved',
+    success: 'accountSaved',
   });
   return (
     <Card title="About you">

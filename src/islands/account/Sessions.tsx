@@ -3,7 +3,7 @@ import { Card } from './Card.tsx';
 import { useForm } from './use-form.ts';
 
 export function Sessions() {
-  const { run, busy, problem } = useForm({ act: logoutEverywhere, said: 'loggedOutEverywhere' });
+  const { run, busy, problem } = useForm({ act: logoutEverywhere, success: 'loggedOutEverywhere' });
   return (
     <Card title="Sessions">
       <p className="text-muted">

@@ -8,13 +8,13 @@ interface Form {
   act: () => Promise<Outcome>;
   /** What can be told before asking the server. */
   check?: () => MessageKey | null;
-  said: MessageKey;
+  success: MessageKey;
   /** For each code that blames one field: that field. */
   fields?: Partial<Record<string, RefObject<HTMLInputElement | null>>>;
 }
 
 /** What every form of this page does: one try at a time, and a word on how it went. */
-export function useForm({ act, check, said, fields = {} }: Form) {
+export function useForm({ act, check, success, fields = {} }: Form) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Refusal | null>(null);
   const problemId = useId();
@@ -33,7 +33,7 @@ export function useForm({ act, check, said, fields = {} }: Form) {
     const outcome = await act();
     setBusy(false);
     if (outcome.ok) {
-      toastMessage(said);
+      toastMessage(success);
       return true;
     }
     if (outcome.code === 'sessionExpired') {

@@ -73,7 +73,7 @@ function live(life: Life, chapter: (customer: string) => void): FakeEvent[] {
 }
 
 /** When each chapter's news arrives: at the end of which chapter, or never. The last one's does. */
-function* arrivals(from = 0): Generator<number[]> {
+function* arrivalOrders(from = 0): Generator<number[]> {
   const last = chapters.length - 1;
   if (from === last) {
     yield [last];
@@ -81,7 +81,7 @@ function* arrivals(from = 0): Generator<number[]> {
   }
   const lost = chapters.length;
   for (let arrives = from; arrives <= lost; arrives += 1) {
-    for (const rest of arrivals(from + 1)) yield [arrives, ...rest];
+    for (const rest of arrivalOrders(from + 1)) yield [arrives, ...rest];
   }
 }
 
@@ -111,7 +111,7 @@ async function play(plan: number[]): Promise<string[]> {
 }
 
 test('a whole life, its news late or lost in all twelve ways: our row says what Stripe says', async () => {
-  const plans = [...arrivals()];
+  const plans = [...arrivalOrders()];
   expect(plans).toHaveLength(12);
   const wrong: string[] = [];
   for (const plan of plans) wrong.push(...(await play(plan)));

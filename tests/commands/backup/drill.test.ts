@@ -7,7 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
-import { type Guest, type House, keepUpload, manyPeople, startHouse } from './house.ts';
+import {
+  type Guest,
+  type Installation,
+  keepUpload,
+  manyPeople,
+  startInstallation,
+} from './installation.ts';
 
 const people = 200;
 const atOnce = 8;
@@ -16,33 +22,33 @@ const picture = `ein Bild – ${'ä'.repeat(60)}.png`;
 const limit = rules.plans.free.generationsPerMonth;
 
 let place: Place;
-let house: House;
+let installation: Installation;
 let settings: NodeJS.ProcessEnv;
 let guests: Guest[];
 let member: Person;
 
 beforeAll(async () => {
   place = await commandPlace();
-  house = await startHouse();
+  installation = await startInstallation();
   settings = {
-    DATA_DIR: house.dataDir,
+    DATA_DIR: installation.dataDir,
     BACKUP_TO: join(place.folder, 'backups'),
     BACKUP_KEY: randomBytes(32).toString('base64'),
   };
-  guests = await manyPeople(house, people);
-  member = await signUp(house.pocketbase);
-  await keepUpload(house, picture, 'a picture');
-  await writeFile(join(house.dataDir, 'own-models.key'), 'a key');
+  guests = await manyPeople(installation, people);
+  member = await signUp(installation.pocketbase);
+  await keepUpload(installation, picture, 'a picture');
+  await writeFile(join(installation.dataDir, 'own-models.key'), 'a key');
 });
 
 afterAll(async () => {
-  await house.stop();
+  await installation.stop();
   place.clear();
 });
 
 const backups = () => readdirSync(settings.BACKUP_TO ?? '');
 
-function statusOf(api: House['api'], token: string, key: string): Promise<number> {
+function statusOf(api: Installation['api'], token: string, key: string): Promise<number> {
   return ask(api.url, token, order(), { key }).then(({ status }) => status);
 }
 
@@ -58,7 +64,8 @@ test(`${people} people generate while a backup is taken; restored, all that was 
       begun += 1;
       if (!guest) return;
       const key = randomUUID();
-      if ((await statusOf(house.api, guest.token, key)) === 200) acknowledged.set(key, guest.id);
+      if ((await statusOf(installation.api, guest.token, key)) === 200)
+        acknowledged.set(key, guest.id);
     }
   }
   const generating = Array.from({ length: atOnce }, generate);
@@ -93,7 +100,7 @@ test(`${people} people generate while a backup is taken; restored, all that was 
   for (const key of before.keys()) expect(done).toContain(key);
   const taken = Object.groupBy(rows, ({ userId }) => String(userId));
 
-  const second = await startHouse(target);
+  const second = await startInstallation(target);
   try {
     await signInAndRead(second);
     for (const guest of guests.slice(0, 10)) {
@@ -107,7 +114,7 @@ test(`${people} people generate while a backup is taken; restored, all that was 
     await second.stop();
   }
 
-  async function signInAndRead(restored: House): Promise<void> {
+  async function signInAndRead(restored: Installation): Promise<void> {
     const { client, email, password } = member;
     client.baseURL = restored.pocketbase.url;
     await client.collection('users').authWithPassword(email, password);
@@ -117,14 +124,14 @@ test(`${people} people generate while a backup is taken; restored, all that was 
 });
 
 test.each<[string, () => boolean]>([
-  ['the database is being copied', () => existsSync(join(house.dataDir, copying()))],
+  ['the database is being copied', () => existsSync(join(installation.dataDir, copying()))],
   ['the backup is being written', () => backups().some((name) => name.endsWith('.unfinished'))],
 ])(
   'killed while %s, it leaves nothing that looks whole, and the next one is',
   async (_, reached) => {
     const whole = backups().filter((name) => !name.endsWith('.unfinished'));
     // Large and of no pattern, so that there is a middle.
-    await keepUpload(house, 'large.bin', randomBytes(24_000_000).toString('latin1'));
+    await keepUpload(installation, 'large.bin', randomBytes(24_000_000).toString('latin1'));
     const killed = place.run('backup', [], settings);
     while (!reached()) {
       if (killed.child.exitCode !== null) throw new Error(`It ended early: ${killed.output()}`);
@@ -137,11 +144,15 @@ test.each<[string, () => boolean]>([
     expect(await next.ended).toBe(0);
     expect(next.output()).toContain('1 older one removed');
     expect(backups()).toHaveLength(1);
-    expect(readdirSync(house.dataDir).filter((name) => name.startsWith('.backup'))).toEqual([]);
+    expect(readdirSync(installation.dataDir).filter((name) => name.startsWith('.backup'))).toEqual(
+      [],
+    );
   },
 );
 
 function copying(): string {
-  const [aside = 'none'] = readdirSync(house.dataDir).filter((name) => name.startsWith('.backup-'));
+  const [aside = 'none'] = readdirSync(installation.dataDir).filter((name) =>
+    name.startsWith('.backup-'),
+  );
   return join(aside, 'data.db');
 }

@@ -40,7 +40,7 @@ async function run(
 
 function toS3(): NodeJS.ProcessEnv {
   return {
-    BACKUP_TO: `s3://${s3.bucket}/house`,
+    BACKUP_TO: `s3://${s3.bucket}/installation`,
     BACKUP_S3_ENDPOINT: s3.url,
     BACKUP_S3_ACCESS_KEY: s3.accessKey,
     BACKUP_S3_SECRET_KEY: s3.secretKey,
@@ -54,7 +54,7 @@ test('to S3 and back, with a key from a file', async () => {
   writeFileSync(keyFile, `${randomBytes(32).toString('base64')}\n`);
   const settings = { ...toS3(), BACKUP_KEY_FILE: keyFile };
   const [code, said] = await run('backup', settings);
-  expect(said).toContain(`Backed up to s3://${s3.bucket}/house/: postquill-`);
+  expect(said).toContain(`Backed up to s3://${s3.bucket}/installation/: postquill-`);
   expect(code).toBe(0);
   expect(s3.objects.size).toBe(1);
   const stolen = JSON.parse(readFileSync(join(place.env.DATA_DIR ?? '', 'service.json'), 'utf8'));
@@ -96,8 +96,8 @@ test.each<[string, string, () => NodeJS.ProcessEnv, string]>([
   [
     'backup',
     'to S3 without keys',
-    () => ({ BACKUP_TO: 's3://house' }),
-    's3://house needs BACKUP_S3_ACC',
+    () => ({ BACKUP_TO: 's3://installation' }),
+    's3://installation needs BACKUP_S3_ACC',
   ],
   [
     'restore',

@@ -6,24 +6,24 @@ import { sendCredentials } from '#tests/harness/login-dialog.ts';
 import { asSuperuser, type Person } from '#tests/harness/people.ts';
 import { signedInPage } from '#tests/harness/visitor.ts';
 import { expectAccessible, setTheme } from './accessible.ts';
-import { type FullHouse, openFullHouse } from './full-house.ts';
+import { type FullInstallation, openFullInstallation } from './full-installation.ts';
 
-let house: FullHouse;
+let installation: FullInstallation;
 
 beforeAll(async () => {
-  house = await openFullHouse();
+  installation = await openFullInstallation();
 });
 
 afterEach(async () => {
-  await house.browsing.leave();
-  expect(house.browsing.complaints()).toEqual([]);
+  await installation.browsing.leave();
+  expect(installation.browsing.complaints()).toEqual([]);
 });
 
-afterAll(() => house.close());
+afterAll(() => installation.close());
 
 async function open(): Promise<{ page: Page; ada: Person }> {
-  const page = await house.browsing.newPage(house.stack.api.url);
-  const ada = await signedInPage(page, house.stack.pocketbase.url);
+  const page = await installation.browsing.newPage(installation.stack.api.url);
+  const ada = await signedInPage(page, installation.stack.pocketbase.url);
   await page.goto('/account');
   await page.getByRole('heading', { name: 'Plan and usage' }).waitFor();
   return { page, ada };
@@ -31,7 +31,7 @@ async function open(): Promise<{ page: Page; ada: Person }> {
 
 const statusOf = async (token: string) =>
   (
-    await fetch(`${house.stack.api.url}/pb/api/account/allowance`, {
+    await fetch(`${installation.stack.api.url}/pb/api/account/allowance`, {
       headers: { Authorization: token },
     })
   ).status;
@@ -57,7 +57,7 @@ describe.each([390, 1280])('at %i px', (width) => {
 
 test('a visitor is asked to log in, and sees the account after it', async () => {
   const { ada } = await open();
-  const page = await house.browsing.newPage(house.stack.api.url);
+  const page = await installation.browsing.newPage(installation.stack.api.url);
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await sendCredentials(page, ada);
@@ -116,9 +116,9 @@ test('a new password keeps this tab logged in and ends every other session', asy
 });
 
 test('plan and usage are the server’s', async () => {
-  const page = await house.browsing.newPage(house.stack.api.url);
-  const ada = await signedInPage(page, house.stack.pocketbase.url);
-  const operator = await asSuperuser(house.stack.pocketbase);
+  const page = await installation.browsing.newPage(installation.stack.api.url);
+  const ada = await signedInPage(page, installation.stack.pocketbase.url);
+  const operator = await asSuperuser(installation.stack.pocketbase);
   const body = { userId: ada.id, text: 'Hello', platform: 'x', tone: 'casual' };
   await ada.client.collection('posts').create(body);
   await page.goto('/account');
@@ -140,8 +140,8 @@ test.each([
   ['/', 'Free plan.'],
   ['/account', 'Generations this month'],
 ])('on %s a plan that cannot be read is said, and asked for again', async (path, plan) => {
-  const page = await house.browsing.newPage(house.stack.api.url);
-  await signedInPage(page, house.stack.pocketbase.url);
+  const page = await installation.browsing.newPage(installation.stack.api.url);
+  await signedInPage(page, installation.stack.pocketbase.url);
   await page.route('**/account/allowance', (route) => route.abort());
   await page.goto(path);
   const again = page
@@ -149,7 +149,7 @@ test.each([
     .filter({ hasText: message('usageFailed') })
     .getByRole('button', { name: 'Try again' });
   await again.waitFor();
-  house.browsing.forgive(/ERR_FAILED/);
+  installation.browsing.forgive(/ERR_FAILED/);
   await page.unroute('**/account/allowance');
   await again.click();
   await page.getByText(plan).waitFor();
@@ -222,7 +222,7 @@ test('an account is deleted with the password only, and its tokens are dead at o
   await page.getByText('Log in to see your account.').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('pocketbase_auth'))).toBeNull();
   expect(await statusOf(ada.token)).toBe(401);
-  const operator = await asSuperuser(house.stack.pocketbase);
+  const operator = await asSuperuser(installation.stack.pocketbase);
   expect(await operator.collection('users').getFullList({ filter: `id = "${ada.id}"` })).toEqual(
     [],
   );

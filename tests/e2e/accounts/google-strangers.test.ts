@@ -4,21 +4,21 @@ import { message } from '#shared/rules.ts';
 import { signedInPage } from '#tests/harness/visitor.ts';
 import { LiveListener } from '#tests/pocketbase/access/live-listener.ts';
 import { call, expectOk } from '#tests/pocketbase/calls.ts';
-import { type FullHouse, openFullHouse } from './full-house.ts';
+import { type FullInstallation, openFullInstallation } from './full-installation.ts';
 
 const victim = 'victim@example.com';
 const attacker = 'attacker@example.com';
 
-let house: FullHouse;
+let installation: FullInstallation;
 let page: Page;
 let exchanged: string[];
 
 beforeAll(async () => {
-  house = await openFullHouse([{ email: victim }, { email: attacker }]);
+  installation = await openFullInstallation([{ email: victim }, { email: attacker }]);
 });
 
 beforeEach(async () => {
-  page = await house.browsing.newPage(house.stack.api.url);
+  page = await installation.browsing.newPage(installation.stack.api.url);
   exchanged = [];
   page.context().on('request', (request) => {
     if (request.url().includes('auth-with-oauth2')) exchanged.push(request.url());
@@ -27,10 +27,10 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await page.context().close();
-  expect(house.browsing.complaints()).toEqual([]);
+  expect(installation.browsing.complaints()).toEqual([]);
 });
 
-afterAll(() => house.close());
+afterAll(() => installation.close());
 
 interface Methods {
   oauth2: { providers: { authURL: string; codeVerifier: string; state: string }[] };
@@ -38,11 +38,11 @@ interface Methods {
 
 /** A sign-in of somebody's own making, up to the address at Google that they would send around. */
 async function beginElsewhere() {
-  const frontDoor = { url: `${house.stack.api.url}/pb` };
+  const frontDoor = { url: `${installation.stack.api.url}/pb` };
   const asked = call<Methods>(frontDoor, 'GET', '/api/collections/users/auth-methods');
   const [provider] = (await expectOk(asked)).oauth2.providers;
   if (!provider) throw new Error('Google is not offered');
-  const back = encodeURIComponent(`${house.stack.api.url}/auth/google`);
+  const back = encodeURIComponent(`${installation.stack.api.url}/auth/google`);
   return { ...provider, link: `${provider.authURL}${back}` };
 }
 
@@ -65,7 +65,7 @@ async function waitAtGoogle(): Promise<Page> {
 }
 
 test('a link to Google with a state of the sender’s brings the sender nothing', async () => {
-  const frontDoor = { url: `${house.stack.api.url}/pb` };
+  const frontDoor = { url: `${installation.stack.api.url}/pb` };
   const ears = await LiveListener.connect(frontDoor, undefined, []);
   try {
     await call(frontDoor, 'POST', '/api/realtime', {
@@ -87,7 +87,7 @@ test('a link to Google with a state of the sender’s brings the sender nothing'
 
 test('somebody else’s code logs nobody in as them', async () => {
   const { link, state } = await beginElsewhere();
-  const back = await house.google.consent(link, attacker);
+  const back = await installation.google.consent(link, attacker);
   expect(back.searchParams.get('state')).toBe(state);
   for (const changed of [state, '']) {
     back.searchParams.set('state', changed);
@@ -106,7 +106,7 @@ test('a foreign code does not slip into a sign-in that is under way, which goes 
   const popup = await waitAtGoogle();
   const { link } = await beginElsewhere();
   const tab = await page.context().newPage();
-  await tab.goto((await house.google.consent(link, attacker)).href);
+  await tab.goto((await installation.google.consent(link, attacker)).href);
   await expectRefused(tab);
   const gone = popup.waitForEvent('close');
   await popup.getByRole('button', { name: victim }).click();
@@ -116,9 +116,9 @@ test('a foreign code does not slip into a sign-in that is under way, which goes 
 });
 
 test('somebody who is logged in stays who they are', async () => {
-  const ada = await signedInPage(page, house.stack.pocketbase.url);
+  const ada = await signedInPage(page, installation.stack.pocketbase.url);
   const { link } = await beginElsewhere();
-  await page.goto((await house.google.consent(link, attacker)).href);
+  await page.goto((await installation.google.consent(link, attacker)).href);
   await expectRefused(page);
   expect(await stored()).toContain(ada.id);
 });
@@ -129,14 +129,14 @@ test('a code that comes after the dialog was closed is not used', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => popup.isClosed()).toBe(true);
   const tab = await page.context().newPage();
-  await tab.goto((await house.google.consent(asked, victim)).href);
+  await tab.goto((await installation.google.consent(asked, victim)).href);
   await expectRefused(tab);
 });
 
 test('another browser of the same person is another place', async () => {
   const popup = await waitAtGoogle();
-  const elsewhere = await house.browsing.newPage(house.stack.api.url);
-  await elsewhere.goto((await house.google.consent(popup.url(), victim)).href);
+  const elsewhere = await installation.browsing.newPage(installation.stack.api.url);
+  await elsewhere.goto((await installation.google.consent(popup.url(), victim)).href);
   await elsewhere.getByText(message('googleFailed')).waitFor();
   expect(popup.isClosed()).toBe(false);
   await elsewhere.context().close();

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
 import { signedInPage } from '#tests/harness/visitor.ts';
-import { type FullHouse, openFullHouse } from './full-house.ts';
+import { type FullInstallation, openFullInstallation } from './full-installation.ts';
 
-let house: FullHouse;
+let installation: FullInstallation;
 
 beforeAll(async () => {
-  house = await openFullHouse([
+  installation = await openFullInstallation([
     { email: 'new@example.com', name: 'Ada Lovelace' },
     { email: 'victim@example.com' },
     { email: 'unverified@example.com', email_verified: false },
@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  await house.browsing.leave();
-  expect(house.browsing.complaints()).toEqual([]);
+  await installation.browsing.leave();
+  expect(installation.browsing.complaints()).toEqual([]);
 });
 
-afterAll(() => house.close());
+afterAll(() => installation.close());
 
 async function openDialog(): Promise<Page> {
-  const page = await house.browsing.newPage(house.stack.api.url);
+  const page = await installation.browsing.newPage(installation.stack.api.url);
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
@@ -66,7 +66,7 @@ test('a first sign-in makes the account, and its window closes itself', async ()
 test('whoever registered the address first is locked out when its owner comes', async () => {
   const email = 'victim@example.com';
   const password = 'planted by somebody';
-  const { client }: Person = await signUp(house.stack.pocketbase);
+  const { client }: Person = await signUp(installation.stack.pocketbase);
   const users = client.collection('users');
   await users.create({ email, password, passwordConfirm: password });
   const { token } = await users.authWithPassword(email, password);
@@ -74,7 +74,7 @@ test('whoever registered the address first is locked out when its owner comes', 
   await choose(await atGoogle(page), email);
   await loggedIn(page).waitFor();
   await expect(users.authWithPassword(email, password)).rejects.toThrow();
-  const stolen = await fetch(`${house.stack.api.url}/pb/api/account/allowance`, {
+  const stolen = await fetch(`${installation.stack.api.url}/pb/api/account/allowance`, {
     headers: { Authorization: token },
   });
   expect(stolen.status).toBe(401);
@@ -94,7 +94,7 @@ test('denied consent is told, and the button is ready again', async () => {
   // The emulator has no "no": this is how Google itself sends one back.
   const gone = popup.waitForEvent('close');
   const back = `/auth/google?error=access_denied&state=${state}`;
-  await popup.goto(house.stack.api.url + back).catch(() => {
+  await popup.goto(installation.stack.api.url + back).catch(() => {
     // The window closes itself while it is still on its way.
   });
   await gone;
@@ -114,7 +114,7 @@ test('a window that is closed leaves no "Signing in..." behind', async () => {
 
 test('a Google that cuts its windows off from their openers changes nothing', async () => {
   const page = await openDialog();
-  await page.context().route(`${house.google.url}/**`, async (route) => {
+  await page.context().route(`${installation.google.url}/**`, async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 });
     const headers = { ...answer.headers(), 'Cross-Origin-Opener-Policy': 'same-origin' };
     await route.fulfill({ response: answer, headers });
@@ -148,7 +148,7 @@ test('an account that came with Google is deleted after a fresh sign-in of the s
     await choose(await atGoogle(page, confirm), other);
     await page.getByRole('dialog').getByText(message('googleFailed')).waitFor();
   }
-  const operator = await asSuperuser(house.stack.pocketbase);
+  const operator = await asSuperuser(installation.stack.pocketbase);
   const emails = async () =>
     (await operator.collection('users').getFullList()).map(({ email }) => email);
   expect(await emails()).toEqual(
@@ -176,7 +176,7 @@ test('closing the dialog while Google asks is a no', async () => {
 });
 
 test('in production without a client of Google’s there is no button', async () => {
-  const without = await openFullHouse([], {
+  const without = await openFullInstallation([], {
     NODE_ENV: 'production',
     GOOGLE_CLIENT_ID: '',
     GOOGLE_CLIENT_SECRET: '',

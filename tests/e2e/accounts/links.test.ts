@@ -6,26 +6,26 @@ import { loginDialog, openSignup, sendCredentials } from '#tests/harness/login-d
 import { newAddress, type Person, signUp } from '#tests/harness/people.ts';
 import { signedInPage } from '#tests/harness/visitor.ts';
 import { expectAccessible, setTheme } from './accessible.ts';
-import { type FullHouse, openFullHouse } from './full-house.ts';
+import { type FullInstallation, openFullInstallation } from './full-installation.ts';
 
-let house: FullHouse;
+let installation: FullInstallation;
 
 beforeAll(async () => {
-  house = await openFullHouse();
+  installation = await openFullInstallation();
 });
 
 afterEach(async () => {
-  await house.browsing.leave();
-  expect(house.browsing.complaints()).toEqual([]);
+  await installation.browsing.leave();
+  expect(installation.browsing.complaints()).toEqual([]);
 });
 
-afterAll(() => house.close());
+afterAll(() => installation.close());
 
-const visitor = (): Promise<Page> => house.browsing.newPage(house.stack.api.url);
-const person = (): Promise<Person> => signUp(house.stack.pocketbase);
+const visitor = (): Promise<Page> => installation.browsing.newPage(installation.stack.api.url);
+const person = (): Promise<Person> => signUp(installation.stack.pocketbase);
 
 async function mailedLink(address: string): Promise<string> {
-  const { pathname, search } = linkIn(await house.mails.next(address));
+  const { pathname, search } = linkIn(await installation.mails.next(address));
   return pathname + search;
 }
 
@@ -101,7 +101,7 @@ test('a forgotten password is set anew; old sessions end, here and elsewhere', a
   await dialog.getByText(message('credentialsWrong')).waitFor();
   await sendCredentials(page, { email: ada.email, password: 'a new and fine secret' });
   await dialog.waitFor({ state: 'hidden' });
-  const stolen = await fetch(`${house.stack.api.url}/pb/api/account/allowance`, {
+  const stolen = await fetch(`${installation.stack.api.url}/pb/api/account/allowance`, {
     headers: { Authorization: ada.token },
   });
   expect(stolen.status).toBe(401);
@@ -133,7 +133,7 @@ test.each([
 
 test('a new address is asked for, confirmed with the password, and used from then on', async () => {
   const page = await visitor();
-  const ada = await signedInPage(page, house.stack.pocketbase.url);
+  const ada = await signedInPage(page, installation.stack.pocketbase.url);
   const taken = await person();
   await page.goto('/account');
   const field = page.getByRole('textbox', { name: 'New address' });
@@ -165,12 +165,16 @@ test('a new address is asked for, confirmed with the password, and used from the
   await page.getByText(message('emailChanged')).waitFor();
   // The header knows at once that the session is over.
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-  expect((await house.mails.next(ada.email)).subject).toBe('Your email address was changed');
+  expect((await installation.mails.next(ada.email)).subject).toBe('Your email address was changed');
   await ada.client.collection('users').authWithPassword(newEmail, ada.password);
 });
 
 test('where no mail can be sent, the pages say so instead of promising a link', async () => {
-  const silent = await openFullHouse([], { SMTP_HOST: '', SMTP_FROM: '', NODE_ENV: 'production' });
+  const silent = await openFullInstallation([], {
+    SMTP_HOST: '',
+    SMTP_FROM: '',
+    NODE_ENV: 'production',
+  });
   try {
     const page = await silent.browsing.newPage(silent.stack.api.url);
     await page.goto('/auth/reset');

@@ -10,23 +10,23 @@ import {
 } from '#tests/harness/login-dialog.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
 import { expectAccessible, setTheme } from './accessible.ts';
-import { type FullHouse, openFullHouse } from './full-house.ts';
+import { type FullInstallation, openFullInstallation } from './full-installation.ts';
 
-let house: FullHouse;
+let installation: FullInstallation;
 let ada: Person;
 let page: Page;
 
 beforeAll(async () => {
-  house = await openFullHouse();
-  ada = await signUp(house.stack.pocketbase);
+  installation = await openFullInstallation();
+  ada = await signUp(installation.stack.pocketbase);
 });
 
-afterEach(() => expect(house.browsing.complaints()).toEqual([]));
+afterEach(() => expect(installation.browsing.complaints()).toEqual([]));
 
-afterAll(() => house.close());
+afterAll(() => installation.close());
 
 async function visit(): Promise<void> {
-  page = await house.browsing.newPage(house.stack.api.url);
+  page = await installation.browsing.newPage(installation.stack.api.url);
   await page.goto('/');
 }
 
@@ -147,7 +147,7 @@ const signup: Refused[] = [
 
 describe('refuses in the catalogue’s words', () => {
   beforeAll(visit);
-  afterAll(() => house.browsing.leave());
+  afterAll(() => installation.browsing.leave());
 
   // The next dialog of the same page begins without a word.
   afterEach(async () => {
@@ -170,7 +170,7 @@ describe('refuses in the catalogue’s words', () => {
 
 describe('on a page of its own', () => {
   beforeEach(visit);
-  afterEach(() => house.browsing.leave());
+  afterEach(() => installation.browsing.leave());
 
   test('a network that is gone is told, and the same press works once it is back', async () => {
     const dialog = await openLogin(page);
@@ -179,7 +179,7 @@ describe('on a page of its own', () => {
     await page.context().setOffline(true);
     await sendCredentials(page, ada);
     await dialog.getByText(message('authFailed')).waitFor();
-    house.browsing.forgive(/ERR_INTERNET_DISCONNECTED/);
+    installation.browsing.forgive(/ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(false);
     await dialog.getByRole('button', { name: 'Login', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });

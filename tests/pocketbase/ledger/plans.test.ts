@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1000;
 const fromNow = (days: number) => new Date(Date.now() + days * day).toISOString().replace('T', ' ');
 
 /** One PocketBase, with what the tests below do to it. */
-async function house(env: Record<string, string> = {}) {
+async function installation(env: Record<string, string> = {}) {
   const pb = await startPocketbase({ env });
   const operator = await Operator.of(pb);
   const ledger = await LedgerCaller.of(pb);
@@ -31,9 +31,9 @@ async function house(env: Record<string, string> = {}) {
   };
 }
 
-type House = Awaited<ReturnType<typeof house>>;
+type Installation = Awaited<ReturnType<typeof installation>>;
 
-async function planWith(place: House, fields?: Record<string, unknown>): Promise<string> {
+async function planWith(place: Installation, fields?: Record<string, unknown>): Promise<string> {
   const person = await signUp(place.pb);
   if (fields) await place.subscribe(person, fields);
   const { plan } = await place.allowance(person);
@@ -43,10 +43,10 @@ async function planWith(place: House, fields?: Record<string, unknown>): Promise
 }
 
 describe('with real billing', () => {
-  let place: House;
+  let place: Installation;
 
   beforeAll(async () => {
-    place = await house();
+    place = await installation();
   });
 
   afterAll(() => place.pb.stop());
@@ -177,10 +177,10 @@ describe('with real billing', () => {
 });
 
 describe('with dev mode billing and no grace', () => {
-  let place: House;
+  let place: Installation;
 
   beforeAll(async () => {
-    place = await house({ POSTQUILL_BILLING: 'dev', POSTQUILL_PREMIUM_GRACE_DAYS: '0' });
+    place = await installation({ POSTQUILL_BILLING: 'dev', POSTQUILL_PREMIUM_GRACE_DAYS: '0' });
   });
 
   afterAll(() => place.pb.stop());

@@ -91,7 +91,7 @@ export function deciding(views: readonly SubscriptionView[]): SubscriptionView |
   return first;
 }
 
-function instant(seconds: number | null | undefined): string {
+function isoTime(seconds: number | null | undefined): string {
   return seconds === null || seconds === undefined ? '' : new Date(seconds * 1000).toISOString();
 }
 
@@ -112,12 +112,12 @@ export function factsOf(views: readonly SubscriptionView[], lastPaid?: number): 
   return {
     subscriptionId: decides.id,
     live,
-    startedAt: instant(decides.startedAt),
-    endedAt: instant(decides.endedAt),
-    paidUntil: instant(paidUntil(decides, lastPaid)),
+    startedAt: isoTime(decides.startedAt),
+    endedAt: isoTime(decides.endedAt),
+    paidUntil: isoTime(paidUntil(decides, lastPaid)),
     // The customer portal sets only `cancel_at` where billing is flexible, which is Stripe's default.
     cancelAtPeriodEnd: live && (decides.cancelAtPeriodEnd || decides.cancelAt !== null),
     priceId: decides.priceId,
-    earlierEndedAt: earlier.length === 0 ? '' : instant(Math.max(...earlier)),
+    earlierEndedAt: earlier.length === 0 ? '' : isoTime(Math.max(...earlier)),
   };
 }

@@ -33,7 +33,8 @@ interface Refusal {
 /** With an error's status, or inside an answer that began as a good one. */
 function refusalIn(error: unknown): Refusal | null {
   if (error instanceof APIError) return error;
-  if (error instanceof WriterError && error.said !== null) return { message: error.said };
+  if (error instanceof WriterError && error.providerWords !== null)
+    return { message: error.providerWords };
   return null;
 }
 

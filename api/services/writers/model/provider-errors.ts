@@ -7,14 +7,17 @@ const passing = new Set([0, 408, 409, 425, 429]);
 /** An error status, in an answer's head or inside an answer; 0 where the provider named none. */
 export function statusError(
   status: number,
-  { retryAfter = null, said = null }: { retryAfter?: string | null; said?: string | null } = {},
+  {
+    retryAfter = null,
+    providerWords = null,
+  }: { retryAfter?: string | null; providerWords?: string | null } = {},
 ): WriterError {
   const message = `The provider reported error ${status}.`;
   if (passing.has(status) || status >= 500) {
     const retry = { afterMs: retryAfterMs(retryAfter) };
-    return new WriterError('unavailable', message, retry, said, { status });
+    return new WriterError('unavailable', message, retry, providerWords, { status });
   }
-  return new WriterError('refused', message, null, said, { status });
+  return new WriterError('refused', message, null, providerWords, { status });
 }
 
 /** The stream stopped without saying that it was over. */

@@ -37,24 +37,24 @@ export class WriterError extends Error {
   readonly retry: Retry | null;
   readonly where: Whereabouts;
   /** The provider's own words, which only the concessions read. */
-  readonly #said: string | null;
+  readonly #providerWords: string | null;
 
   constructor(
     kind: WriterErrorKind,
     message: string,
     retry: Retry | null = null,
-    said: string | null = null,
+    providerWords: string | null = null,
     where: Whereabouts = {},
   ) {
     super(message);
     this.kind = kind;
     this.retry = retry;
     this.where = where;
-    this.#said = said;
+    this.#providerWords = providerWords;
   }
 
   /** Not a field: nothing that prints an error shows it. */
-  get said(): string | null {
-    return this.#said;
+  get providerWords(): string | null {
+    return this.#providerWords;
   }
 }

@@ -192,7 +192,7 @@ export function shorteningPrompt(text: string, order: WritingOrder): PromptMessa
 
 // Full stops, so that each sentence is known without the words that change.
 const unfilled: Words = Object.fromEntries(wordNames.map((name) => [name, '.']));
-const said = [
+const instructions = [
   ...[writing, ...Object.values(desks), choosing.instructions, repairing.instructions],
   ...[proofreading.instructions, shortening.instructions, likeness],
   ...[places, countings, manners, extents, kinds].flatMap((fills) => [...fills.values()]),
@@ -200,7 +200,7 @@ const said = [
 
 /** Whether a model has repeated its instructions instead of writing a post. */
 export const isPromptEcho = echoesOf([
-  ...said,
+  ...instructions,
   signs,
   ...write.list('Doors'),
   ...write.list('Habits').flatMap((line) => line.split('|')),

@@ -1,4 +1,4 @@
-const { sayInBounds } = require('../platform/print-bounded.js');
+const { printInBounds } = require('../platform/print-bounded.js');
 const { requestIn } = require('../platform/request-id.js');
 
 /** Enough to tell one attack from another, and too little to tell who somebody is. */
@@ -11,7 +11,7 @@ function tell(e, kind, method) {
   const account = e.record ? e.record.id : 'unknown';
   const request = requestIn(e.requestInfo().headers['user_agent']);
   const line = `${method}, account ${account}, from ${networkOf(e.realIP())}${request}`;
-  sayInBounds(e.app, kind, line, Date.now());
+  printInBounds(e.app, kind, line, Date.now());
 }
 
 /** Lets the login go on past its guard and tells the operator how it ended. */

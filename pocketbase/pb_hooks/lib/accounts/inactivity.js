@@ -2,7 +2,7 @@ const rules = require('../../../../src/shared/rules.json');
 const { asIso, day, stored } = require('../platform/time.js');
 const { onlyRow } = require('../platform/first-row.js');
 const { canSend } = require('../mail/settings.js');
-const { say } = require('../platform/print.js');
+const { print } = require('../platform/print.js');
 const { send } = require('../mail/letters.js');
 const { exclusively } = require('../platform/exclusive.js');
 
@@ -91,7 +91,7 @@ function count(users, act) {
     try {
       if (act(user) !== false) done += 1;
     } catch (error) {
-      say(`Unused account ${user.id}: ${error}`);
+      print(`Unused account ${user.id}: ${error}`);
     }
   }
   return done;
@@ -105,17 +105,17 @@ function visitUnusedAccounts(app, now) {
   const due = findDue(app, cutoff, now);
   if (mode === 'report') {
     const ids = (users) => users.map((user) => user.id).join(' ') || 'none';
-    say(`Unused accounts, a report only. Would be told: ${ids(untold)}`);
-    say(`Unused accounts, a report only. Would be deleted: ${ids(due)}`);
+    print(`Unused accounts, a report only. Would be told: ${ids(untold)}`);
+    print(`Unused accounts, a report only. Would be deleted: ${ids(due)}`);
     return;
   }
   if (!canSend()) {
-    say('Unused accounts stay: without a mail server nobody can be told beforehand.');
+    print('Unused accounts stay: without a mail server nobody can be told beforehand.');
     return;
   }
   const told = count(untold, (user) => tell(app, user, now));
   const removed = count(due, (user) => removeUnlessBack(app, user));
-  say(`Unused accounts: ${told} told, ${removed} deleted.`);
+  print(`Unused accounts: ${told} told, ${removed} deleted.`);
 }
 
 module.exports = { visitUnusedAccounts };

@@ -1,6 +1,6 @@
 const rules = require('../../../../src/shared/rules.json');
 const { countIn, forgetOld } = require('../platform/sliding-window.js');
-const { sayInBounds } = require('../platform/print-bounded.js');
+const { printInBounds } = require('../platform/print-bounded.js');
 
 const prefix = 'letters:';
 
@@ -12,7 +12,7 @@ function admitLetter(app, kind, user, address, now) {
   if ($os.getenv('POSTQUILL_LIMITS') !== 'on') return true;
   const keys = [user.id, address.toLowerCase()].map((key) => `${prefix}${kind}:${key}`);
   if (keys.every((key) => countIn(app.store(), key, rules.letters, now) === 0)) return true;
-  sayInBounds(app, 'Letter held back', `${kind}, account ${user.id}`, now);
+  printInBounds(app, 'Letter held back', `${kind}, account ${user.id}`, now);
   return false;
 }
 

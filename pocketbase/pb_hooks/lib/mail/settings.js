@@ -1,4 +1,4 @@
-const { say } = require('../platform/print.js');
+const { print } = require('../platform/print.js');
 const { isServing, operatorSettings } = require('../platform/operator.js');
 
 function applyMailSettings(app) {
@@ -32,7 +32,7 @@ function mayLeave(message) {
   const mail = operatorSettings('POSTQUILL_MAIL');
   if (mail !== null && mail.way === 'log') {
     const [, link = ''] = /(https?:\/\/\S+)/.exec(message.text) || [];
-    say(`Mail to ${message.to[0].address}: ${message.subject} ${link}`);
+    print(`Mail to ${message.to[0].address}: ${message.subject} ${link}`);
   }
   return false;
 }

@@ -1,5 +1,5 @@
 const rules = require('../../../../src/shared/rules.json');
-const { sayInBounds } = require('./print-bounded.js');
+const { printInBounds } = require('./print-bounded.js');
 const { noteTrouble } = require('./storage.js');
 
 /** A database that cannot be read says nothing about who is asking: nobody is logged out by it. */
@@ -8,7 +8,7 @@ function reading(app, read) {
     return read();
   } catch (error) {
     noteTrouble(app, String(error));
-    sayInBounds(app, 'Unreadable database', String(error), Date.now());
+    printInBounds(app, 'Unreadable database', String(error), Date.now());
     throw new ApiError(503, rules.messages.serviceUnavailable);
   }
 }

@@ -1,4 +1,4 @@
-const { sayInBounds } = require('./print-bounded.js');
+const { printInBounds } = require('./print-bounded.js');
 const { requestIn } = require('./request-id.js');
 const { noteTrouble } = require('./storage.js');
 
@@ -32,7 +32,7 @@ function tellFailure(app, log, now) {
   const failure = failureIn(log);
   if (!failure) return;
   const line = tidy(failure.line) + requestIn(String(log.data.get('userAgent') ?? ''));
-  sayInBounds(app, `${failure.kind} in PocketBase`, line, now);
+  printInBounds(app, `${failure.kind} in PocketBase`, line, now);
 }
 
 module.exports = { tellFailure };

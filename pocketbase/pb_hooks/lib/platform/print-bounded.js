@@ -1,5 +1,5 @@
 const rules = require('../../../../src/shared/rules.json');
-const { say } = require('./print.js');
+const { print } = require('./print.js');
 const { minute } = require('./time.js');
 
 const { linesPerMinute: perMinute } = rules.log;
@@ -18,10 +18,10 @@ function countLine(store, kind, now) {
 }
 
 /** For what strangers can set off as often as they like: it must not fill the operator's disk. */
-function sayInBounds(app, kind, line, now) {
+function printInBounds(app, kind, line, now) {
   const count = countLine(app.store(), kind, now);
-  if (count <= perMinute) say(`${kind}: ${line}`);
-  if (count === perMinute) say(`${kind}: more of this minute is left out.`);
+  if (count <= perMinute) print(`${kind}: ${line}`);
+  if (count === perMinute) print(`${kind}: more of this minute is left out.`);
 }
 
-module.exports = { sayInBounds };
+module.exports = { printInBounds };

@@ -1,5 +1,5 @@
 const rules = require('../../../../src/shared/rules.json');
-const { say } = require('./print.js');
+const { print } = require('./print.js');
 const { onlyRow } = require('./first-row.js');
 
 const kept = 'storage';
@@ -34,7 +34,7 @@ function noteTrouble(app, text) {
   if (trouble === undefined || trouble === before || before === 'damaged') return trouble;
   app.store().set(kept, trouble);
   const [line] = text.split('\n');
-  say(`${says[trouble]} (${line})`);
+  print(`${says[trouble]} (${line})`);
   return trouble;
 }
 
@@ -72,7 +72,7 @@ function storageState(app) {
     return 'unwritable';
   }
   app.store().set(kept, 'well');
-  say('The database can be written again.');
+  print('The database can be written again.');
   return 'well';
 }
 

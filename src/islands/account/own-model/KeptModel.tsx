@@ -15,11 +15,11 @@ interface Props {
   onRemoved: () => void;
 }
 
-async function tell(act: () => Promise<Outcome>, said: MessageKey): Promise<boolean> {
+async function tell(act: () => Promise<Outcome>, success: MessageKey): Promise<boolean> {
   const outcome = await act();
-  if (outcome.ok) toastMessage(said);
+  if (outcome.ok) toastMessage(success);
   else toast(outcome.error);
-  if (!outcome.ok && outcome.code === 'sessionExpired') loginAgain(() => void tell(act, said));
+  if (!outcome.ok && outcome.code === 'sessionExpired') loginAgain(() => void tell(act, success));
   return outcome.ok;
 }
 

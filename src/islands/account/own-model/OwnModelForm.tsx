@@ -29,7 +29,7 @@ export function OwnModelForm({ own, providers, onClose }: Props) {
 
   const { run, busy, problem, problemId, problemOf } = useForm({
     act: () => saveOwnModel(wish()),
-    said: 'ownModelSaved',
+    success: 'ownModelSaved',
     fields: {
       ownAddressWrong: address,
       ownAddressPrivate: address,

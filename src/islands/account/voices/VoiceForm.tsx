@@ -60,7 +60,7 @@ export function VoiceForm({ voice, onClose }: Props) {
   const { run, busy, problem, problemId, problemOf } = useForm({
     act: () => saveVoice(draft(), voice?.id),
     check,
-    said: 'voiceSaved',
+    success: 'voiceSaved',
     fields: { voiceNameMissing: name, voiceWordsWrong: never },
   });
 

@@ -17,7 +17,7 @@ export class AnswerText {
   #whole: string | null = null;
   #begun = false;
   #received = 0;
-  #said = 0;
+  #length = 0;
   #finish: string | null = null;
   readonly #somethingCame: () => boolean;
 
@@ -79,8 +79,8 @@ export class AnswerText {
     this.#finish = piece.finish ?? this.#finish;
     const text = this.#thoughts.push(piece.text);
     if (text === '') return;
-    this.#said += text.length;
-    if (this.#said > longestText) throw garbage('is far too long');
+    this.#length += text.length;
+    if (this.#length > longestText) throw garbage('is far too long');
     yield text;
   }
 }

@@ -5,7 +5,7 @@ export interface CompletionPiece {
   finish: string | null;
   refused: boolean;
   /** An error that came inside a successful answer: its status, 0 where it names none, and its words. */
-  error: { status: number; said: string } | null;
+  error: { status: number; providerWords: string } | null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -21,8 +21,8 @@ function statusOf(error: unknown): number {
 
 function errorIn(error: unknown): CompletionPiece['error'] {
   const parts = isRecord(error) ? [error.message, error.param, error.code] : [error];
-  const said = parts.filter((part) => typeof part === 'string').join(' ');
-  return { status: statusOf(error), said };
+  const providerWords = parts.filter((part) => typeof part === 'string').join(' ');
+  return { status: statusOf(error), providerWords };
 }
 
 /** Null means that this is no chat completion at all. */

@@ -7,7 +7,7 @@ import { asSuperuser, signUp } from '#tests/harness/people.ts';
 import { startPocketbase } from '#tests/harness/pocketbase.ts';
 import { startApi } from '#tests/harness/stack.ts';
 
-export interface House {
+export interface Installation {
   folder: string;
   dataDir: string;
   api: Awaited<ReturnType<typeof startApi>>;
@@ -16,8 +16,8 @@ export interface House {
 }
 
 /** PocketBase and the API on a data folder as `npm start` lays it out. */
-export async function startHouse(dataDir?: string): Promise<House> {
-  const folder = await mkdtemp(join(tmpdir(), 'house-'));
+export async function startInstallation(dataDir?: string): Promise<Installation> {
+  const folder = await mkdtemp(join(tmpdir(), 'installation-'));
   const data = dataDir ?? join(folder, 'data');
   const database = join(data, 'pocketbase');
   const template = process.env.POCKETBASE_TEMPLATE ?? '';
@@ -47,9 +47,11 @@ export interface Guest {
 }
 
 /** Accounts by the hundred: a password takes a processor longer than all the rest of a test. */
-export async function manyPeople(house: House, count: number): Promise<Guest[]> {
-  const one = await signUp(house.pocketbase);
-  const database = new DatabaseSync(join(house.pocketbase.dataDir, 'data.db'), { timeout: 20_000 });
+export async function manyPeople(installation: Installation, count: number): Promise<Guest[]> {
+  const one = await signUp(installation.pocketbase);
+  const database = new DatabaseSync(join(installation.pocketbase.dataDir, 'data.db'), {
+    timeout: 20_000,
+  });
   const ids = Array.from({ length: count }, () => randomUUID().replaceAll('-', '').slice(0, 15));
   database.exec('BEGIN IMMEDIATE');
   const columns = database
@@ -70,7 +72,7 @@ export async function manyPeople(house: House, count: number): Promise<Guest[]> 
   }
   database.exec('COMMIT');
   database.close();
-  const superuser = await asSuperuser(house.pocketbase);
+  const superuser = await asSuperuser(installation.pocketbase);
   return Promise.all(
     ids.map(async (id) => {
       const { authStore } = await superuser.collection('users').impersonate(id, 3_600);
@@ -80,8 +82,12 @@ export async function manyPeople(house: House, count: number): Promise<Guest[]> 
 }
 
 /** A picture as PocketBase keeps it, without the size of a real one. */
-export async function keepUpload(house: House, name: string, text: string): Promise<void> {
-  const folder = join(house.dataDir, 'pocketbase/storage/collection/record');
+export async function keepUpload(
+  installation: Installation,
+  name: string,
+  text: string,
+): Promise<void> {
+  const folder = join(installation.dataDir, 'pocketbase/storage/collection/record');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, name), text);
 }

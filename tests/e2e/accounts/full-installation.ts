@@ -6,7 +6,7 @@ import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
-export interface FullHouse {
+export interface FullInstallation {
   stack: Stack;
   mails: MailServer;
   google: Google;
@@ -15,10 +15,10 @@ export interface FullHouse {
 }
 
 /** Everything an operator can set up for accounts: a mail server, a Google, both real ones, and a browser. */
-export async function openFullHouse(
+export async function openFullInstallation(
   googleUsers: GoogleUser[] = [],
   changes: Record<string, string> = {},
-): Promise<FullHouse> {
+): Promise<FullInstallation> {
   // Links in mails and Google's return address name the port before the front door listens.
   const port = await freePort();
   const siteUrl = `http://localhost:${port}`;
