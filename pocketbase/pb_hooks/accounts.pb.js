@@ -80,7 +80,7 @@ routerAdd(
 // In two steps, because the API cancels the subscription at Stripe between them.
 routerAdd(
   'POST',
-  '/api/accounts/examine',
+  '/api/deletion/examine',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
     const bodies = require(`${__hooks}/lib/accounts/bodies.js`);
@@ -93,7 +93,7 @@ routerAdd(
 
 routerAdd(
   'POST',
-  '/api/accounts/remove',
+  '/api/deletion/remove',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
     const bodies = require(`${__hooks}/lib/accounts/bodies.js`);

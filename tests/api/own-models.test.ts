@@ -458,7 +458,7 @@ test('it goes with its account, is exported without its key, and nobody reads it
   expect(data.own_models).toMatchObject([{ address: theirs.url, model: 'a/model' }]);
   const { sealedKey } = await rowOf(person);
   for (const secret of [key, sealedKey]) expect(JSON.stringify(data)).not.toContain(secret);
-  await stack.client.routesOf('accounts')('remove', { userId: person.id });
+  await stack.client.routesOf('deletion')('remove', { userId: person.id });
   expect((await call('')).status).toBe(401);
   expect((await call('', wish())).status).toBe(401);
   const rows = superuser.collection('own_models');

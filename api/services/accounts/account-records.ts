@@ -11,7 +11,7 @@ export class AccountRecords {
   readonly #call: CallRoute;
 
   constructor(client: PocketbaseClient) {
-    this.#call = client.routesOf('accounts');
+    this.#call = client.routesOf('deletion');
   }
 
   examine(userToken: string, proof: string): Promise<ExamineAnswer> {

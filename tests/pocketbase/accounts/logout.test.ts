@@ -87,7 +87,7 @@ test('a logout ends the login and whatever was refreshed from it, at every door'
     const statuses = await doors(token);
     expect(statuses).toEqual(Object.fromEntries(Object.keys(statuses).map((door) => [door, 401])));
     expect(await ledger.hold({ token })).toEqual({ outcome: 'unauthenticated' });
-    for (const path of ['/api/billing/account', '/api/accounts/examine']) {
+    for (const path of ['/api/billing/account', '/api/deletion/examine']) {
       const { body } = await asService(path, { userToken: token, proof: '' });
       expect(body.outcome).toBe('unauthenticated');
     }
@@ -200,7 +200,7 @@ test('a database that cannot be read calls nobody a stranger', async () => {
   const unavailable = { status: 503, body: { message: message('serviceUnavailable') } };
   rename('users', 'users_away');
   try {
-    for (const path of ['/api/billing/account', '/api/accounts/examine']) {
+    for (const path of ['/api/billing/account', '/api/deletion/examine']) {
       const answer = await asService(path, { userToken: ada.token, proof: '' });
       expect(answer).toMatchObject(unavailable);
     }

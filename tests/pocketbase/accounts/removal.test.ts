@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => pb.stop());
 
 const service = <Body>(route: string, body: object) =>
-  expectOk(call<Body>(pb, 'POST', `/api/accounts/${route}`, { token: ledger.token, body }));
+  expectOk(call<Body>(pb, 'POST', `/api/deletion/${route}`, { token: ledger.token, body }));
 
 const examine = (userToken: string, proof: string) =>
   service<ExamineAnswer>('examine', { userToken, proof });

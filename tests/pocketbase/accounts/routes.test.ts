@@ -24,11 +24,11 @@ const routes = [
   { method: 'GET', path: '/api/account/data', body: undefined, for: 'user' },
   {
     method: 'POST',
-    path: '/api/accounts/examine',
+    path: '/api/deletion/examine',
     body: { userToken: '', proof: '' },
     for: 'service',
   },
-  { method: 'POST', path: '/api/accounts/remove', body: { userId: 'nobody' }, for: 'service' },
+  { method: 'POST', path: '/api/deletion/remove', body: { userId: 'nobody' }, for: 'service' },
   { method: 'POST', path: '/api/account/logout', body: undefined, for: 'user' },
   { method: 'POST', path: '/api/account/logout-everywhere', body: undefined, for: 'user' },
 ];

@@ -135,7 +135,7 @@ async function leave({ pb, ledger }: Party, person: Person): Promise<void> {
     .collection('users')
     .authWithPassword(person.email, person.password);
   const ask = (route: string, body: object) =>
-    expectOk(call(pb, 'POST', `/api/accounts/${route}`, { token: ledger.token, body }));
+    expectOk(call(pb, 'POST', `/api/deletion/${route}`, { token: ledger.token, body }));
   await ask('examine', { userToken: token, proof: (meta as LoginMeta).proof });
   await ask('remove', { userId: person.id });
 }
