@@ -69,10 +69,21 @@ test('the server takes what the files set, and serves where they say', () => {
   }
 });
 
+test('server and backup of systemd cannot change the code they run', () => {
+  for (const unit of units) {
+    const [folder = ''] = all(unit, /^WorkingDirectory=(.+)$/gm);
+    expect(unit).toMatch(/^ProtectSystem=strict$/m);
+    expect(all(unit, /^ReadWritePaths=(.*)$/gm).join(' ')).not.toContain(folder);
+    expect(unit).toContain(
+      `Environment=GOPATH=/var/cache/postquill/go PATH=${folder}/node_modules/.bin:`,
+    );
+  }
+});
+
 test('every program that is started is there, and every file that is copied', () => {
   const copied = all(dockerfile, /^COPY ([^-].*) \S+$/gm).flatMap((line) => line.split(' '));
   const started = [
-    ...all(dockerfile, /(scripts\/\S+\.ts)/g),
+    ...[dockerfile, ...units].flatMap((text) => all(text, /(scripts\/\S+\.ts)/g)),
     JSON.parse(read('captain-definition')).dockerfilePath,
   ];
   expect(started.length).toBeGreaterThan(3);
