@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
 
@@ -93,6 +93,18 @@ test('every program that is started is there, and every file that is copied', ()
   const inputs = all(read('scripts/site/stale.ts'), /^ {2}'([^'/]+)(?:\/[^']*)?',$/gm);
   expect(inputs.length).toBeGreaterThan(4);
   expect(copied).toEqual(expect.arrayContaining(inputs));
+});
+
+test('the image keeps the packages that the server and its commands import, and no others', () => {
+  const [list = ''] = all(dockerfile, /npm uninstall --no-save ([^&]+)&&/g);
+  const removed = list.split(/[\s\\]+/).filter((name) => name !== '');
+  const serving = globSync(['api/**/*.ts', 'scripts/**/*.ts', 'src/shared/**/*.ts']);
+  const imported = serving.map((path) => read(path)).join('\n');
+  const isImported = (name: string) =>
+    imported.includes(`from '${name}'`) || imported.includes(`from '${name}/`);
+  const { dependencies } = JSON.parse(read('package.json'));
+  const needless = Object.keys(dependencies).filter((name) => !isImported(name));
+  expect(removed.sort()).toEqual(needless.sort());
 });
 
 test('the image is built by the Node that package.json pins, the same on both machines', () => {
