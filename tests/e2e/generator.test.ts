@@ -60,20 +60,20 @@ async function charged(): Promise<number> {
 
 describe.each([390, 1280])('at %i px', (width) => {
   test.each(['dark', 'light'])('five posts appear one by one, %s', async (theme) => {
-    provider.script(saysPosts(cannedPosts, { seconds: 2 }));
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    provider.script(saysPosts(cannedPosts, { pauses: [first.promise, second.promise] }));
     await open({ viewport: { width, height: 900 } });
     await page.evaluate((dark) => localStorage.setItem('darkMode', dark), String(theme === 'dark'));
     await page.reload();
     await generate(page, 'Coffee');
-    const seen = new Set<number>();
-    await expect
-      .poll(async () => {
-        seen.add(await cards(page).count());
-        return Math.max(...seen);
-      })
-      .toBe(cannedPosts.length);
-    // One by one: the list was seen at lengths between nothing and everything.
-    expect([...seen].filter((count) => count > 0 && count < 5).length).toBeGreaterThan(1);
+    const count = () => cards(page).count();
+    await expect.poll(count).toBeGreaterThan(0);
+    const early = await count();
+    first.resolve();
+    await expect.poll(count).toBeGreaterThan(early);
+    expect(await count()).toBeLessThan(cannedPosts.length);
+    second.resolve();
+    await expect.poll(count).toBe(cannedPosts.length);
     for (const [index, post] of cannedPosts.entries()) {
       const words = post.split(/\s+/).slice(0, 3).join(' ');
       expect(await cards(page).nth(index).textContent()).toContain(words);
