@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PlainError } from '#shared/plain-error.ts';
@@ -11,11 +11,23 @@ const advice: Record<string, string> = {
 /** SQLite's numbers for a damaged file, and for one that is no database at all. */
 const damaged = new Set([11, 26]);
 
+/** Some seconds of reading. With a larger file every start would take minutes, after an accident as well. */
+const readToItsEnd = 1_000_000_000;
+
+function look(database: DatabaseSync, bytes: number): string {
+  if (bytes <= readToItsEnd) {
+    return String(database.prepare('PRAGMA quick_check(1)').get()?.quick_check);
+  }
+  // Its first page and what it says of the tables; PocketBase reads the rest each night.
+  database.prepare('SELECT * FROM sqlite_schema').all();
+  return 'ok';
+}
+
 function faultIn(file: string): string | undefined {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const found = database.prepare('PRAGMA quick_check(1)').get();
-    return found?.quick_check === 'ok' ? undefined : String(found?.quick_check);
+    const found = look(database, statSync(file).size);
+    return found === 'ok' ? undefined : found;
   } catch (error) {
     if (!(error instanceof Error && 'errcode' in error)) throw error;
     // Whatever else is wrong with it, PocketBase will say.
