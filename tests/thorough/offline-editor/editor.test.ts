@@ -299,6 +299,24 @@ test('a whole sentence of another language is a post without its full stop too',
   expect(post).toBe(`Y${topic.slice(1)}.`);
 });
 
+test('a name below a text stays its signature', async () => {
+  const details =
+    'Free days are normally 3 to 5. Send scans before the vessel sails.\n- Sunil Pednekar, Navi Mumbai';
+  const [post = ''] = await write({
+    topic: 'Papers for a container',
+    details,
+    platform: 'linkedin',
+  });
+  expect(post.endsWith('– Sunil Pednekar, Navi Mumbai')).toBe(true);
+});
+
+test('what has no verb stays with what it belongs to', async () => {
+  const details =
+    "I got tired of doing the maths every night. It was time. I told my sister on day 4. Things that helped: a walk. Leaving parties at 9:30. I've saved about R31 000 and it went into the roof.";
+  const [post] = await write({ topic: '500 days without a drink', details, platform: 'instagram' });
+  expect(post).toContain('a walk. Leaving parties at 9:30.');
+});
+
 test('what stands behind a word to the writer is told', async () => {
   const [post = ''] = await write({
     topic: 'Looking for my next role',

@@ -33,7 +33,7 @@ const youAre = /(?<!\p{L})(you)(r)(?= (?:ill|not|having|going|invited|always|nev
 const iWill =
   /(?<!\p{L})(i)(ll)(?= (?:show|send|bring|take|tell|post|make|get|give|let|never)\b)/giu;
 const shortDay =
-  /(?<=(?<!\p{L})(?:on|by|until|til|till|this|next|every|midnight|to) |[–-] ?)(?:sat|sun|wed|weds)(?![\p{L}\p{N}])|(?<![@#./\p{L}\p{N}])(?:sat|sun|weds?)(?=(?:\.? \d| (?:morning|afternoon|evening|night)s?\b| ?[–&+-] ?(?:mon|tue|wed|thu|fri|sat|sun)| to (?:mon|tue|wed|thu|fri|sat|sun)))/giu;
+  /(?<=(?<!\p{L})(?:on|by|until|til|till|this|next|every|midnight|to) |[–-] ?)(?:sat|sun|wed|weds)(?![\p{L}\p{N}])|(?<![@#./\p{L}\p{N}])(?:sat|sun|weds?)(?=(?:\.? \d| (?:and |or |& )?(?:mon|tues?|thur?s?|fri)\b| (?:morning|afternoon|evening|night)s?\b| ?[–&+-] ?(?:mon|tue|wed|thu|fri|sat|sun)| to (?:mon|tue|wed|thu|fri|sat|sun)))/giu;
 
 /** What hurried typing leaves behind: a small "i", "dont", "sat 28 nov". */
 export function settleTyping(text: string): string {

@@ -18,9 +18,10 @@ export function headLine({ text, end, form }: Head): string {
 }
 
 /** What a reader needs stands apart from what is told; a story is told in twos. */
-function breaks(one: Unit, next: Unit, held: number, { practical }: Material): boolean {
+function breaks(one: Unit, next: Unit, held: number, { practical, english }: Material): boolean {
   if (next.leans) return false;
-  if (!practical) return held > 1;
+  // What has no verb goes on with what was begun.
+  if (!practical) return held > 1 && (next.sentence || !english);
   const needed = ({ facts, call }: Unit) => call || facts.size > 0;
   return needed(one) !== needed(next) || held > 2;
 }

@@ -134,7 +134,11 @@ export function unitsOf(text: string): Unit[] {
   let items: string[] = [];
   let intro = '';
   const closeList = (at: number) => {
-    if (items.length > 0) units.push(listOf(intro, items, at));
+    const [only = '', ...others] = items;
+    // "- Maureen" below a text is a signature.
+    if (only !== '' && others.length === 0 && intro === '') {
+      units.push({ ...unitOf(only, at), text: `– ${only}` });
+    } else if (items.length > 0) units.push(listOf(intro, items, at));
     else if (intro !== '') units.push(unitOf(intro, at));
     [items, intro] = [[], ''];
   };
