@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { generateOnce, generateUntil, members, newMachine } from '#tests/harness/machine.ts';
 import { type Row, row } from './table.ts';
 
-/** A machine that dies under load, a standby that is promoted: from the last answer of one to the first of the other. */
+/** A machine that dies under load, a standby that is promoted: from its last moment to the first answer of the other. */
 export async function failOver(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-copy-'));
   const settings = { COPY_TO: `file:${join(folder, 'two')}`, ACKNOWLEDGE: 'copied' };
@@ -17,10 +17,10 @@ export async function failOver(): Promise<Row[]> {
     await standby.until('Following');
     let over = false;
     const generating = generateUntil(first, people.slice(1), () => over);
-    await sleep(2_000);
+    await sleep(1_000);
+    const died = Date.now();
     await first.powerOff();
     over = true;
-    const died = Date.now();
     const promote = second.place.run('promote', ['--old-is-gone']);
     if ((await promote.ended) !== 0) throw new Error(promote.output());
     const promoted = Date.now();
@@ -33,14 +33,10 @@ export async function failOver(): Promise<Row[]> {
     }
     const serves = Date.now();
     await starting;
-    const acknowledged = [...(await generating).values()].map(({ at }) => at);
+    await generating;
     const inSeconds = (from: number, to: number) => `${((to - from) / 1_000).toFixed(1)} s`;
     return [
-      row(
-        'A machine dies → the promoted one answers',
-        inSeconds(Math.max(...acknowledged), serves),
-        '≤ 3 s',
-      ),
+      row('A machine dies → the promoted one answers', inSeconds(died, serves), '≤ 3 s'),
       row(
         '  of it npm run promote, npm start',
         `${inSeconds(died, promoted)}, ${inSeconds(promoted, serves)}`,
