@@ -2,7 +2,7 @@ const { firstRow } = require('../platform/first-row.js');
 const { bodyOf } = require('../platform/read-body.js');
 
 const written = `
-  SELECT ownModel, offline FROM generations WHERE userId = {:user} AND key = {:key}`;
+  SELECT [[ownModel]], offline FROM generations WHERE [[userId]] = {:user} AND key = {:key}`;
 
 /** Who wrote what is saved is said by the generation's row, of which a page knows the key and nothing more. */
 function noteWriter(e) {
