@@ -28,6 +28,10 @@ const ownText: Record<string, { because: string; patterns: RegExp[] }> = {
     because: 'our pages as they are built',
     patterns: [/<style>([\s\S]*?)<\/style>/g],
   },
+  'src/build/page-rules.ts': {
+    because: 'the names of our own files, read as the pages are built',
+    patterns: [/\/src\/[^?]*\.(tsx?|json)$/],
+  },
   'src/build/page-policy.ts': {
     because: 'our pages as they are built',
     patterns: [/<script\b[^>]*>([\s\S]*?)<\/script>/g, /<style\b[^>]*>([\s\S]*?)<\/style>/g],
@@ -38,6 +42,7 @@ const ownText: Record<string, { because: string; patterns: RegExp[] }> = {
 const patterns = await findPatterns({
   'api/front-door/serve-site.ts': { encoding: 'br' },
   'scripts/backup/places/s3.ts': { element: 'Key' },
+  'src/build/page-rules.ts': { key: 'notFound' },
 });
 
 function isExempt(file: string, pattern: RegExp): boolean {
