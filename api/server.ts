@@ -7,7 +7,7 @@ import { loadEnvironment } from './env.ts';
 import { createFrontDoor } from './front-door/front-door.ts';
 import { readSecurityHeaders } from './front-door/security-headers.ts';
 import { readSite } from './front-door/site-files.ts';
-import { createLog } from './log.ts';
+import { createLog, lastWord } from './log.ts';
 import { AccountDeletion } from './services/accounts/account-deletion.ts';
 import { AccountRecords } from './services/accounts/account-records.ts';
 import { BillingRecords } from './services/billing/billing-records.ts';
@@ -109,6 +109,7 @@ async function listen(): Promise<void> {
     log.info({ cut: await drain.run() }, 'ended');
     client.close();
     copy?.close();
+    await lastWord();
     process.exit(0);
   }
   onWishToEnd({ end: () => void end(), hurry: () => drain.hurry() });

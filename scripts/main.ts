@@ -2,6 +2,8 @@ import { PlainError } from '#shared/plain-error.ts';
 
 /** The one way a command of ours ends badly: a sentence for what a person can mend, else the stack. */
 export function main(task: () => Promise<number | undefined>): void {
+  // Whoever read our output may be gone ("| head"): what was started is ended in good order all the same.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   task().then(
     (code) => {
       if (code !== undefined) process.exit(code);

@@ -104,3 +104,13 @@ test('when the supervisor is killed, the generation ends with an event and no ch
   await untilNobodyIsLeft();
   expect(generationStates(place)).toEqual([]);
 });
+
+test('where nobody reads its output any longer, everything ends all the same', async () => {
+  const server = place.run('start', []);
+  await server.until('is ready at');
+  server.child.stdout?.destroy();
+  server.child.stderr?.destroy();
+  server.child.kill('SIGTERM');
+  await server.ended;
+  await untilNobodyIsLeft();
+});
