@@ -283,6 +283,14 @@ test.each([
   ['No code, just say you saw the post.', false],
   ["Don't add salt before it boils over twice.", false],
   ['Make it up to six people.', false],
+  ['We make it easy to find a plumber.', false],
+  ['We make this possible every Friday at 18:00 in Mill Lane 4.', false],
+  ['Do not put the tent in the dryer.', false],
+  ['Never put the tickets in the wash.', false],
+  ['We keep it simple.', false],
+  ["Please don't make the dough too wet.", false],
+  ['Make it Saturday 5 December, 10 am.', false],
+  ["Don't call the office before noon.", false],
 ])('whether readers see "%s"', async (note, isWish) => {
   const [post = ''] = await write({
     topic: 'Open evening at the bakery school',

@@ -1,10 +1,16 @@
+import { factsIn } from './facts.ts';
+
 /** What an author asks of whoever writes. */
 const writing =
-  '(?:mention|list|name|include|quote|advertise|exaggerate|oversell|(?:make|call|say|put) (?:it|this|that|him|her|them|us|me|the|any|my|our)|sound)';
+  '(?:mention|list|name|include|quote|advertise|exaggerate|oversell|sound|(?:make|call|say) (?:it|this) (?:sound|about|too|all))';
+const manner =
+  '(?:simple|short|brief|light|funny|punchy|snappy|warm|friendly|formal|informal|professional|casual|dignified|plain|factual|neutral|serious|respectful|upbeat|positive|honest|polite|confident|humble|sound)';
+const begins = '^(?:(?:please|pls|but|and|so) )*';
 const wishes = [
   `(?:^|[,(–—] ?|\\b(?:so|but|and|please|pls) )(?:please |pls )?(?:do(?:n['’]?t| not)|never|no need to|try not to|avoid) (?:please )?${writing}\\b`,
-  '\\b(?:keep|make) (?:it|this|the (?:text|tone|words))(?! (?:up|going|cool|away|safe|warm|clean|in|on|to|at|with|dry)\\b) \\p{L}+',
-  "\\b(?:(?:do(?:n['’]?t| not)) want (?:it|this|pity|an?y? (?:lesson|moral))|tone: )",
+  `(?:${begins}|[,(–—] ?)(?:keep|make) (?:it|this|the (?:text|tone|words?))(?: (?:all|very|nice and|sound|a bit|not too|just))* ${manner}\\b`,
+  `${begins}just keep the (?:text|tone|words?)\\b`,
+  "\\b(?:do(?:n['’]?t| not)) want (?:it|this) to (?:be|sound)\\b|\\b(?:do(?:n['’]?t| not)) want (?:pity|an?y? (?:lesson|moral))\\b|^tone: ",
   '^(?:please |pls )?(?:no|nothing|without|not) (?:too |about |names? of |any )*(?:emojis?|hashtags?|rainbow bridge|clich\\p{L}+|jokes?|puns?|slang|buzzwords?|exclamation \\p{L}+|jargon|names?|salesy|soppy|cheesy|formal|pushy|corporate)\\b',
   '^not too \\p{L}+,? (?:please|pls)\\b|^(?:please |pls )?(?:add|use) (?:\\p{L}+ ){0,2}(?:emojis?|hashtags?)\\b',
   '^(?:the|this) (?:post|caption|tweet) (?:is|should|must|needs)\\b|\\bin (?:the|this) (?:post|caption|tweet)\\b|^post (?:is|in|it)\\b',
@@ -19,5 +25,7 @@ export function forReaders(text: string): string {
   const found = wish.exec(text);
   if (found === null) return text;
   const colon = text.indexOf(': ', found.index);
-  return colon === -1 ? '' : text.slice(colon + 2);
+  if (colon !== -1) return text.slice(colon + 2);
+  // What readers could act on is theirs, whoever else it is said to.
+  return /\d/.test(text) || factsIn(text).size > 0 ? text : '';
 }
