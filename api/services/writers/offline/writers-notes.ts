@@ -13,7 +13,7 @@ const wishes = [
   "\\b(?:do(?:n['’]?t| not)) want (?:it|this) to (?:be|sound)\\b|\\b(?:do(?:n['’]?t| not)) want (?:pity|an?y? (?:lesson|moral))\\b|^tone: ",
   '^(?:please |pls )?(?:no|nothing|without|not) (?:too |about |names? of |any )*(?:emojis?|hashtags?|rainbow bridge|clich\\p{L}+|jokes?|puns?|slang|buzzwords?|exclamation \\p{L}+|jargon|names?|salesy|soppy|cheesy|formal|pushy|corporate)\\b',
   '^not too \\p{L}+,? (?:please|pls)\\b|^(?:please |pls )?(?:add|use) (?:\\p{L}+ ){0,2}(?:emojis?|hashtags?)\\b',
-  '^(?:the|this) (?:post|caption|tweet) (?:is|should|must|needs)\\b|\\bin (?:the|this) (?:post|caption|tweet)\\b|^post (?:is|in|it)\\b',
+  '^(?:the|this) (?:post|caption|tweet) (?:is|should|must|needs)\\b|\\bin (?:this (?:post|caption|tweet)|the (?:caption|tweet))\\b|^post (?:is|in|it)\\b',
 ];
 const wish = new RegExp(wishes.join('|'), 'iu');
 
