@@ -1,7 +1,7 @@
 // Runs before anything is installed, on whatever Node the machine has: plain JavaScript, no imports
 // of ours. It installs what is missing and hands over to the pinned Node in node_modules.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -57,9 +57,18 @@ function install() {
   const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const spared = lean && !wanted.some(([path, { dev }]) => dev && isThere(path));
   options.push(spared ? '--omit=dev' : '--include=dev');
-  rmSync(join(root, 'node_modules', '.package-lock.json'), { force: true });
+  const list = join(root, 'node_modules', '.package-lock.json');
+  const aside = `${list}.before`;
+  if (existsSync(list)) renameSync(list, aside);
+  // Ctrl-C goes to npm as well: whoever waited for it is still here to put the list back.
+  process.on('SIGINT', () => undefined);
   const npm = spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: windows });
-  if (npm.status !== 0) fail('npm could not install the dependencies. Its message stands above.');
+  if (npm.status !== 0) {
+    // npm left the packages as they were: with their list, the version before still starts offline.
+    if (existsSync(aside)) renameSync(aside, list);
+    fail('npm could not install the dependencies. Its message stands above.');
+  }
+  rmSync(aside, { force: true });
 }
 
 /** The pinned Node came with the dependencies. Where it cannot run, one that is new enough may. */

@@ -117,3 +117,19 @@ test('a package whose folder has gone is put back', () => {
   expect(command('build')).toContain('Installing what is missing');
   expect(versionOf('needed')).toBe('1.0.0');
 });
+
+test('where a newer package cannot be had, the version before starts as it did', () => {
+  begin(whole);
+  const described = readFileSync(join(newer, 'package.json'), 'utf8');
+  writeFileSync(join(project, 'package.json'), described.replace('2.0.0', 'gone'));
+  const lock = JSON.parse(readFileSync(join(newer, 'package-lock.json'), 'utf8'));
+  lock.packages[''].dependencies.needed = 'file:../needed-gone.tgz';
+  lock.packages['node_modules/needed'] = { version: '2.0.0', resolved: 'file:../needed-gone.tgz' };
+  writeFileSync(join(project, 'package-lock.json'), JSON.stringify(lock));
+  expect(() => command('build')).toThrow('could not install');
+  for (const file of ['package.json', 'package-lock.json']) {
+    cpSync(join(whole, file), join(project, file));
+  }
+  expect(command('build')).toBe('build ran\n');
+  expect(versionOf('needed')).toBe('1.0.0');
+});
