@@ -24,8 +24,8 @@ import {
   wishToPromote,
 } from './standby-files.ts';
 
-/** Of the first machine to find the fence and end, where it lives. */
-const wordMilliseconds = 15_000;
+/** Of the first machine to find the fence and end, where it lives: answers are finished, the rest is copied. */
+const wordMilliseconds = 60_000;
 const catchUpMilliseconds = 30_000;
 const planShape = z.object({ max_txid: z.string() });
 const fenceShape = z.object({ by: z.string() });
@@ -64,8 +64,9 @@ async function awaitEnd(place: CopyPlace, life: string): Promise<void> {
   while (!(await place.ended.has(life))) {
     if (performance.now() > deadline) {
       throw new PlainError(
-        'The first machine has not said that it ended. Make sure that it is off, or cut off from everybody, ' +
-          'and then: npm run promote -- --old-is-gone',
+        'The first machine has not said that it ended. It may still be ending: run npm run promote again. ' +
+          'Where it cannot answer any more, make sure that it is off, or cut off from everybody, and then: ' +
+          'npm run promote -- --old-is-gone',
       );
     }
     await sleep(100);
@@ -91,6 +92,14 @@ async function awaitCaughtUp(program: string, place: CopyPlace, life: string, da
   }
 }
 
+/** Nothing is taken from the first machine for a standby that has nothing yet. */
+async function requireFollowed(database: string): Promise<void> {
+  if ((await followedTo(database)) !== undefined) return;
+  throw new PlainError(
+    'The standby has not read the copy once: wait until it says that it follows, then promote again.',
+  );
+}
+
 /** The standby lets go of its file, and its lock says when. */
 async function stopStandby(dataDir: string): Promise<() => void> {
   writeFileSync(wishToPromote(dataDir), '');
@@ -105,12 +114,18 @@ async function stopStandby(dataDir: string): Promise<() => void> {
   }
 }
 
-async function putDatabaseInPlace(env: Environment, followed: string): Promise<void> {
-  const { dataDir } = env;
-  const aside = join(standbyFolder(dataDir), asideName);
+const asideIn = (dataDir: string) => join(standbyFolder(dataDir), asideName);
+
+/** Whatever is wrong with the newest backup or its key shows while the first machine still works. */
+async function prepareEverythingElse(env: Environment): Promise<void> {
+  const aside = asideIn(env.dataDir);
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { mode: 0o700 });
   await unpackEverythingElse(env, aside);
+}
+
+async function putDatabaseInPlace(dataDir: string, followed: string): Promise<void> {
+  const aside = asideIn(dataDir);
   const database = join(aside, 'pocketbase', 'data.db');
   // A copy, which what follows in the end by mistake cannot reach.
   await copyFile(followed, database, constants.COPYFILE_FICLONE);
@@ -125,6 +140,12 @@ async function putDatabaseInPlace(env: Environment, followed: string): Promise<v
 /** The checklist of a fail-over. Each step is told, and none begins after one that failed. */
 export async function promote({ env, oldIsGone, print }: Promotion): Promise<void> {
   const { dataDir } = env;
+  if (existsSync(join(dataDir, 'pocketbase')) && readStanding(dataDir)) {
+    const unlock = await stopStandby(dataDir);
+    await rm(standbyFolder(dataDir), { recursive: true });
+    unlock();
+    return print('The database was in its place already; what was left of the standby is gone.');
+  }
   refuseInstallation(dataDir);
   const place = copyPlace(env);
   const program = await obtainLitestream();
@@ -140,11 +161,16 @@ export async function promote({ env, oldIsGone, print }: Promotion): Promise<voi
       throw error;
     }
   }
-  const standing = await step('A standby of the latest life is here', () =>
-    standingOf(place, dataDir),
-  );
+  const standing = await step('A standby of the latest life is here', async () => {
+    const found = await standingOf(place, dataDir);
+    const database = followedDatabase(dataDir, found);
+    await requireFollowed(database);
+    await awaitCaughtUp(program, place, found.life, database);
+    return found;
+  });
   const { life } = standing;
   const followed = followedDatabase(dataDir, standing);
+  await step('What the copy does not hold is here', () => prepareEverythingElse(env));
   await step(`${life} is fenced: the first machine may not write any more`, () =>
     fence(place, standing),
   );
@@ -152,7 +178,7 @@ export async function promote({ env, oldIsGone, print }: Promotion): Promise<voi
   else await step('The first machine has ended', () => awaitEnd(place, life));
   await step('Everything in the copy is here', () => awaitCaughtUp(program, place, life, followed));
   const unlock = await step('The standby has let go', () => stopStandby(dataDir));
-  await step('The database is sound and in its place', () => putDatabaseInPlace(env, followed));
+  await step('The database is sound and in its place', () => putDatabaseInPlace(dataDir, followed));
   await rm(standbyFolder(dataDir), { recursive: true, force: true });
   unlock();
 }

@@ -69,7 +69,9 @@ describe.skipIf(tellOfSkipping())('two machines', () => {
     const promote = second.place.run('promote', ['--old-is-gone']);
     expect([await promote.ended, promote.output()]).toEqual([
       0,
-      expect.stringMatching(/1\. .*ok\n2\. .*fenced.*ok\n[\s\S]*sound and in its place: ok/),
+      expect.stringMatching(
+        /1\. .*ok\n2\. .*ok\n3\. .*fenced.*ok\n[\s\S]*sound and in its place: ok/,
+      ),
     ]);
     expect(await standby.ended).toBe(0);
     await second.start();

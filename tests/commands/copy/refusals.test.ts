@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
 
 let place: Place;
@@ -11,9 +11,15 @@ let settings: NodeJS.ProcessEnv;
 beforeAll(async () => {
   place = await commandPlace();
   shared = join(place.folder, 'copy');
-  // Says what Litestream says, and does nothing.
+  // Says what Litestream says, of a copy that ends with its second transaction, and does nothing.
   const program = join(place.folder, 'litestream');
-  writeFileSync(program, '#!/bin/sh\necho 0.5.18\n', { mode: 0o755 });
+  const plan = '{"max_txid":"0000000000000002"}';
+  writeFileSync(
+    program,
+    `#!/bin/sh\ncase "$1" in restore) echo '${plan}';; *) echo 0.5.18;; esac\n`,
+    { mode: 0o755 },
+  );
+  mkdirSync(shared);
   settings = { COPY_TO: `file:${shared}`, LITESTREAM_BIN: program };
 });
 
@@ -66,22 +72,56 @@ test('without a copy there is nothing to restore or to promote', async () => {
   }
 });
 
-test('a step of the promotion that fails ends it, and what comes after is not done', async () => {
+describe('a promotion', () => {
   const life = 'life-000001-0a1b2c';
-  note('lives', life, { began: new Date() });
-  const dataDir = join(place.folder, 'standby');
-  mkdirSync(join(dataDir, 'standby', 'x'), { recursive: true });
-  const standing = { id: 'this one', life, folder: 'x' };
-  writeFileSync(join(dataDir, 'standby', 'standing'), JSON.stringify(standing));
+  let dataDir: string;
+  const inStandby = (name: string) => join(dataDir, 'standby', name);
+  const promote = (changes: NodeJS.ProcessEnv = {}) =>
+    said('promote', ['--old-is-gone'], { DATA_DIR: dataDir, ...changes });
 
-  note('fences', life, { by: 'somebody else' });
-  const second = await said('promote', ['--old-is-gone'], { DATA_DIR: dataDir });
-  expect(second.code).toBe(1);
-  expect(second.output).toMatch(
-    /^1\. .*: ok\n2\. .*: FAILED, nothing further was done\nAnother standby has already taken over/m,
-  );
+  beforeAll(() => {
+    note('lives', life, { began: new Date() });
+    dataDir = join(place.folder, 'standby');
+    mkdirSync(inStandby('x'), { recursive: true });
+    writeFileSync(inStandby('standing'), JSON.stringify({ id: 'this one', life, folder: 'x' }));
+  });
 
-  note('lives', 'life-000002-3d4e5f', { began: new Date() });
-  const behind = await said('promote', [], { DATA_DIR: dataDir });
-  expect(behind.output).toMatch(/1\. .*FAILED.*\nThe standby follows life-000001/);
+  test('fences nobody before the standby has read the copy', async () => {
+    const { code, output } = await promote();
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/^1\. .*FAILED.*\nThe standby has not read/m),
+    ]);
+    expect(existsSync(join(shared, 'fences'))).toBe(false);
+    writeFileSync(inStandby('x/data.db-txid'), '0000000000000002\n');
+  });
+
+  test('fences nobody where the newest backup cannot be read', async () => {
+    const backups = join(place.folder, 'backups');
+    mkdirSync(backups);
+    writeFileSync(join(backups, 'postquill-20261122T153000000Z.tar.gz.enc'), 'sealed');
+    const { code, output } = await promote({ BACKUP_TO: backups });
+    expect([code, output]).toEqual([1, expect.stringMatching(/2\. .*FAILED.*\n.*it is damaged/m)]);
+    expect(existsSync(join(shared, 'fences'))).toBe(false);
+  });
+
+  test('ends with a step that fails, and what comes after is not done', async () => {
+    note('fences', life, { by: 'somebody else' });
+    const second = await promote();
+    expect(second.code).toBe(1);
+    expect(second.output).toMatch(
+      /^1\. .*: ok\n2\. .*: ok\n3\. .*: FAILED, nothing further was done\nAnother standby has already taken over/m,
+    );
+
+    note('lives', 'life-000002-3d4e5f', { began: new Date() });
+    const behind = await promote();
+    expect(behind.output).toMatch(/1\. .*FAILED.*\nThe standby follows life-000001/);
+  });
+
+  test('that broke off after the database was in its place is finished by the next one', async () => {
+    mkdirSync(join(dataDir, 'pocketbase'));
+    const { code, output } = await promote();
+    expect([code, output]).toEqual([0, expect.stringContaining('in its place already')]);
+    expect(readdirSync(dataDir)).not.toContain('standby');
+  });
 });
