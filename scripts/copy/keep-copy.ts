@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from '#api/env.ts';
@@ -32,6 +33,8 @@ export interface KeptCopy {
   end(): Promise<void>;
 }
 
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 async function obtainOrRefuse(): Promise<string> {
   try {
     return await obtainLitestream();
@@ -45,8 +48,6 @@ async function obtainOrRefuse(): Promise<string> {
 
 async function refuseFenced(place: CopyPlace, life: string, dataDir: string): Promise<void> {
   if (!(await place.fences.has(life))) return;
-  // Nothing of it runs: whoever waits for that may go on.
-  await place.ended.write(life, JSON.stringify({ ended: new Date() }));
   throw new PlainError(
     `Another machine has taken over from ${dataDir} (${life} in ${place.where} is fenced), so it does not ` +
       'start: two would both count. Move the folder away, and this machine may be the next standby.',
@@ -67,7 +68,31 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
   const database = join(dataDir, 'pocketbase', 'data.db');
   const job = { program, place, life, database, folder: dataDir };
   let fenced = false;
+  /** All that was ever committed here is in the copy: nobody writes any more. */
+  let complete = false;
   let endRounds = async () => {};
+
+  async function copyTheRest(print: Supervisor['print']): Promise<void> {
+    await endRounds();
+    if (!existsSync(database)) return;
+    try {
+      await syncNow(job);
+      complete = true;
+    } catch (error) {
+      print(
+        `${dataDir} holds more than its copy: the last of it was not copied (${reasonOf(error)}).`,
+      );
+    }
+  }
+
+  /** Whoever promotes a standby takes it that the copy holds everything. */
+  async function tellOfEnd(): Promise<void> {
+    try {
+      await place.ended.write(life, JSON.stringify({ ended: new Date() }));
+    } catch (error) {
+      process.stdout.write(`The end could not be noted in ${place.where} (${reasonOf(error)}).\n`);
+    }
+  }
 
   async function start(supervisor: Supervisor): Promise<void> {
     const { command, args, env } = litestreamCommand(job, 'replicate');
@@ -76,6 +101,7 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
       command,
       args,
       env,
+      beforeEnd: () => copyTheRest(supervisor.print),
       endsWithinSeconds,
     });
     await untilListening(socket, litestream);
@@ -110,8 +136,7 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
     where: place.where,
     start,
     async end() {
-      await endRounds();
-      if (fenced) await place.ended.write(life, JSON.stringify({ ended: new Date() }));
+      if (fenced && complete) await tellOfEnd();
       unlock();
     },
   };

@@ -12,6 +12,8 @@ export interface ProcessPlan {
   shows?: (line: string) => boolean;
   /** A process of ours, which sends messages and hears the word to hurry. */
   hears?: (message: unknown) => void;
+  /** What it is still needed for, when everything that was started after it has ended. */
+  beforeEnd?: () => Promise<void>;
   /** How long it may take to end when asked to. */
   endsWithinSeconds: number;
 }
@@ -109,6 +111,7 @@ export class KeptProcess {
   }
 
   async stop(): Promise<void> {
+    await this.#plan.beforeEnd?.();
     this.#stopping = true;
     this.#watching?.abort();
     const child = this.#child;
@@ -124,7 +127,8 @@ export class KeptProcess {
   /** What it has not finished is not waited for any longer. */
   hurry(): void {
     this.#hurried = true;
-    if (!this.#stopping) return;
+    // What hears no word of ours has no answers to give up, only work to finish.
+    if (!this.#stopping || !this.#plan.hears) return;
     if (this.#child?.connected) this.#child.send('hurry');
     this.#killAfter(hurriedSeconds);
   }

@@ -71,7 +71,10 @@ export async function startPrograms(plan: ProgramsPlan): Promise<Programs> {
   const starting = new AbortController();
   const { promise: ended, resolve: end } = Promise.withResolvers<number>();
 
+  let stopping = false;
   async function stop(code: number): Promise<void> {
+    if (stopping) return;
+    stopping = true;
     starting.abort();
     // The API first: what it is still answering may need PocketBase.
     for (const kept of processes.toReversed()) await kept.stop();

@@ -89,7 +89,8 @@ describe.skipIf(tellOfSkipping())('two machines', () => {
     const back = first.place.run('start');
     expect(await back.ended).toBe(1);
     expect(back.output()).toMatch(/^Another machine has taken over .* is fenced.*\n$/m);
-    expect(readdirSync(join(shared, 'ended'))).toEqual([expect.stringMatching(/^life-000001/)]);
+    // Its folder may hold more than the copy, and only a last sync could say that it does not.
+    expect(existsSync(join(shared, 'ended'))).toBe(false);
   });
 
   test('roles are changed back while both live: the one that ran ends by itself, and then the other begins', async () => {
@@ -102,6 +103,7 @@ describe.skipIf(tellOfSkipping())('two machines', () => {
       expect.stringContaining('The first machine has ended: ok'),
     ]);
     await expect.poll(() => second.place.running()).toEqual([]);
+    expect(readdirSync(join(shared, 'ended'))).toEqual([expect.stringMatching(/^life-000002/)]);
     await first.start();
     expect(generationsIn(first.dataDir)).toHaveLength(people.length * limit);
     expect(existsSync(join(first.dataDir, 'standby'))).toBe(false);
