@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -43,6 +45,48 @@ function notesIn(place: BackupPlace): Notes {
   };
 }
 
+/** Which folder it is: a disk that is not mounted must not pass for a copy without fences. */
+function lookAt(folder: string): bigint {
+  try {
+    return statSync(folder, { bigint: true }).ino;
+  } catch {
+    throw new PlainError(
+      `COPY_TO names the folder ${folder}, which is not there: mount its disk, or make it with mkdir.`,
+    );
+  }
+}
+
+function notesInFolder(folder: string, path: string): Notes {
+  const notes = notesIn(folderPlace(path));
+  const found = lookAt(folder);
+  function requireSame(): void {
+    if (lookAt(folder) === found) return;
+    throw new PlainError(`${folder} is another folder than at the start: is its disk mounted?`);
+  }
+  return {
+    async names() {
+      requireSame();
+      return notes.names();
+    },
+    // Asked for by its name: the list of a folder that others write to may be an old one.
+    async has(name) {
+      requireSame();
+      return stat(resolve(path, name)).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return false;
+          throw new PlainError(`The folder ${path} cannot be read (${error.code}).`);
+        },
+      );
+    },
+    read: notes.read,
+    async write(name, content) {
+      requireSame();
+      await notes.write(name, content);
+    },
+  };
+}
+
 /** A question that somebody waits for; the next one is asked a second later. */
 const patience = {
   partBytes: 16 * 1024 * 1024,
@@ -81,7 +125,7 @@ function inFolder(env: Environment, to: string): CopyPlace {
   if (!relative(env.dataDir, folder).startsWith('..')) {
     throw new PlainError('COPY_TO lies inside of DATA_DIR, and would be lost together with it.');
   }
-  const notes = (name: string) => notesIn(folderPlace(resolve(folder, name)));
+  const notes = (name: string) => notesInFolder(folder, resolve(folder, name));
   return {
     where: folder,
     lives: notes('lives'),

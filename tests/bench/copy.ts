@@ -239,7 +239,7 @@ export async function copy(seconds: number): Promise<Row[]> {
   const program = await obtainLitestream();
   const folder = mkdtempSync(join(tmpdir(), 'bench-copy-'));
   const place = copyPlace(
-    readEnvironment({ COPY_TO: `file:${join(folder, 'copy')}`, DATA_DIR: join(folder, 'data') }),
+    readEnvironment({ COPY_TO: `file:${folder}`, DATA_DIR: join(folder, 'data') }),
   );
   const pocketbase = await startPocketbase({ env: { POSTQUILL_DATABASE_COPY: 'on' } });
   const client = new PocketbaseClient(pocketbase.url, join(pocketbase.dataDir, 'service.json'));

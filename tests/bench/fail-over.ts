@@ -8,7 +8,7 @@ import { type Row, row } from './table.ts';
 /** A machine that dies under load, a standby that is promoted: from its last moment to the first answer of the other. */
 export async function failOver(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-copy-'));
-  const settings = { COPY_TO: `file:${join(folder, 'two')}`, ACKNOWLEDGE: 'copied' };
+  const settings = { COPY_TO: `file:${folder}`, ACKNOWLEDGE: 'copied' };
   const [first, second] = await Promise.all([newMachine(settings), newMachine(settings)]);
   try {
     await first.start();
