@@ -31,9 +31,10 @@ export function socketIn(folder: string, name = socketName): string {
 const ownPace = '10s';
 
 /** JSON is YAML as well, and nothing in it needs escaping of our own. */
-function writeSettings({ place, life, database, folder }: LitestreamJob): string {
+function writeSettings({ place, life, database, folder }: LitestreamJob, task: string): string {
   const settings = {
-    socket: { enabled: true, path: socketIn(folder) },
+    // Whoever only reads a copy is asked nothing, and its folder's path may be longer than a socket's.
+    ...(task === 'replicate' ? { socket: { enabled: true, path: socketIn(folder) } } : {}),
     // Any moment of a week can be gone back to.
     snapshot: { interval: '24h', retention: '168h' },
     logging: { level: 'warn', type: 'text', stderr: true },
@@ -73,7 +74,7 @@ export function syncNow({ folder, database }: Pick<LitestreamJob, 'folder' | 'da
 
 /** A command of Litestream's, ready to be started. */
 export function litestreamCommand(job: LitestreamJob, task: string, more: string[] = []) {
-  const settings = ['-config', writeSettings(job), '-no-expand-env'];
+  const settings = ['-config', writeSettings(job, task), '-no-expand-env'];
   const database = task === 'replicate' ? [] : [job.database];
   return {
     command: job.program,
