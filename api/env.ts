@@ -94,6 +94,7 @@ const variables = z.object({
   BACKUP_S3_ACCESS_KEY: z.string().optional(),
   BACKUP_S3_SECRET_KEY: z.string().optional(),
   COPY_TO: z.string().optional(),
+  COPY_AFTER: z.string().optional(),
   ACKNOWLEDGE: z.enum(['local', 'copied']).default('local'),
   INACTIVE_ACCOUNTS: z.enum(['off', 'report', 'on']).default('off'),
 });

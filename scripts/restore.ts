@@ -27,9 +27,15 @@ function momentOf(text: string): Date {
   throw new PlainError('--at needs a moment, as in 2026-11-22T15:30:00Z.');
 }
 
-async function fromCopy(env: Environment, at: string | undefined): Promise<string> {
-  const moment = at === undefined ? undefined : momentOf(at);
-  const { life, where, dataDir, rows, rest } = await restoreCopy(env, moment);
+interface Asked {
+  at?: string | undefined;
+  life?: string | undefined;
+}
+
+async function fromCopy(env: Environment, asked: Asked): Promise<string> {
+  const moment = asked.at === undefined ? undefined : momentOf(asked.at);
+  const wanted = { at: moment, life: asked.life };
+  const { life, where, dataDir, rows, rest } = await restoreCopy(env, wanted);
   const besides = rest
     ? `Pictures and credentials are those of ${rest}.`
     : 'Pictures and own-models.key are not in a copy: put them back from a backup.';
@@ -41,11 +47,15 @@ async function fromCopy(env: Environment, at: string | undefined): Promise<strin
 
 main(async () => {
   const { values, positionals } = parseArgs({
-    options: { copy: { type: 'boolean', default: false }, at: { type: 'string' } },
+    options: {
+      copy: { type: 'boolean', default: false },
+      at: { type: 'string' },
+      life: { type: 'string' },
+    },
     allowPositionals: true,
   });
   const env = loadEnvironment();
-  const said = values.copy ? fromCopy(env, values.at) : fromBackup(env, positionals[0]);
+  const said = values.copy ? fromCopy(env, values) : fromBackup(env, positionals[0]);
   process.stdout.write(`${await said}\n`);
   return 0;
 });

@@ -63,7 +63,7 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
   const unlock = lockFolder(dataDir, `Another Postquill already copies ${dataDir}. End it first.`);
   await endLeftover(socket);
   const program = await obtainOrRefuse();
-  const life = await ownLife(place, dataDir);
+  const life = await ownLife(place, dataDir, env.COPY_AFTER);
   await refuseFenced(place, life, dataDir);
   const database = join(dataDir, 'pocketbase', 'data.db');
   const job = { program, place, life, database, folder: dataDir };

@@ -33,16 +33,41 @@ export async function lifeAt(place: CopyPlace, moment: Date): Promise<string> {
   throw new PlainError(`No copy in ${place.where} is as old as ${moment.toISOString()}.`);
 }
 
+/** One of those in the copy, by its name. */
+export async function lifeNamed(place: CopyPlace, name: string): Promise<string> {
+  if ((await livesIn(place)).includes(name)) return name;
+  throw new PlainError(`There is no ${name} in ${place.where}.`);
+}
+
+/**
+ * The latest life is what standbys follow and restores read, so none begins beside one that may still be led.
+ * Whoever knows that its machine is gone says so with its name, and it is fenced for good.
+ */
+async function requireOver(place: CopyPlace, latest: string, heir: string, after?: string) {
+  if (await place.fences.has(latest)) return;
+  if (after === latest) {
+    await place.fences.write(latest, JSON.stringify({ by: heir, at: new Date() }));
+    return;
+  }
+  throw new PlainError(
+    `${place.where} holds ${latest}, which is not of this folder and may still be led by another machine. ` +
+      'To try something out, set COPY_TO to another place, or leave it empty. ' +
+      `If that machine is gone for good, set COPY_AFTER=${latest}, and this one takes its place.`,
+  );
+}
+
 /** The life of this data folder, a new one where it has none yet. */
-export async function ownLife(place: CopyPlace, dataDir: string): Promise<string> {
+export async function ownLife(place: CopyPlace, dataDir: string, after?: string): Promise<string> {
   const file = ownLifeFile(dataDir);
   if (existsSync(file)) {
     const life = readFileSync(file, 'utf8').trim();
     if (shape.test(life)) return life;
     throw new PlainError(`${file} names no life of a copy. Delete it, and a new one begins.`);
   }
-  const last = Number(shape.exec((await livesIn(place)).at(-1) ?? '')?.[1] ?? 0);
+  const latest = (await livesIn(place)).at(-1);
+  const last = Number(shape.exec(latest ?? '')?.[1] ?? 0);
   const life = `life-${String(last + 1).padStart(6, '0')}-${randomBytes(3).toString('hex')}`;
+  if (latest !== undefined) await requireOver(place, latest, life, after);
   writeFileSync(file, `${life}\n`, { mode: 0o600 });
   return life;
 }

@@ -9,8 +9,8 @@ import { PlainError } from '#shared/plain-error.ts';
 import { checkCopied, wayBack } from './check-copied.ts';
 import { unpackEverythingElse } from './everything-else.ts';
 import { type LitestreamJob, runLitestream } from './litestream.ts';
-import { latestLife, lifeAt } from './lives.ts';
-import { copyPlace } from './place.ts';
+import { latestLife, lifeAt, lifeNamed } from './lives.ts';
+import { type CopyPlace, copyPlace } from './place.ts';
 
 /** What the copy holds of one life, as a database that passed every check. */
 async function readCopy(job: LitestreamJob, at: Date | undefined): Promise<Record<string, number>> {
@@ -29,6 +29,11 @@ async function readCopy(job: LitestreamJob, at: Date | undefined): Promise<Recor
   return checkCopied(database, 'quick_check');
 }
 
+function chooseLife(place: CopyPlace, at: Date | undefined, named: string | undefined) {
+  if (named !== undefined) return lifeNamed(place, named);
+  return at ? lifeAt(place, at) : latestLife(place);
+}
+
 export interface RestoredCopy {
   life: string;
   where: string;
@@ -38,12 +43,22 @@ export interface RestoredCopy {
   rest: string | undefined;
 }
 
-/** The latest moment of the copy, or that one, in an empty place. */
-export async function restoreCopy(env: Environment, at?: Date): Promise<RestoredCopy> {
+export interface Wanted {
+  /** The latest moment without it. */
+  at: Date | undefined;
+  /** The one that was led at that moment without it. */
+  life: string | undefined;
+}
+
+/** What was wanted of the copy, in an empty place. */
+export async function restoreCopy(
+  env: Environment,
+  { at, life: named }: Wanted,
+): Promise<RestoredCopy> {
   const { dataDir } = env;
   await requireEmpty(dataDir);
   const place = copyPlace(env);
-  const life = await (at ? lifeAt(place, at) : latestLife(place));
+  const life = await chooseLife(place, at, named);
   const program = await obtainLitestream();
   const pocketbase = await obtainPocketbase();
   const aside = join(dataDir, asideName);

@@ -45,6 +45,7 @@ test('without Litestream a start with COPY_TO refuses, and says that it is becau
 });
 
 test.for([
+  ['which is not there: mount its disk', { COPY_TO: 'file:/nowhere/copy' }],
   ['COPY_TO must be', { COPY_TO: 'sftp://host/folder' }],
   ['COPY_TO lies inside of DATA_DIR', { COPY_TO: 'inside' }],
   ['needs BACKUP_S3_ACCESS_KEY', { COPY_TO: 's3://bucket/prefix' }],
@@ -70,6 +71,24 @@ test('without a copy there is nothing to restore or to promote', async () => {
     const { code, output } = await said(task, [...args], { DATA_DIR: join(place.folder, 'new') });
     expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
   }
+});
+
+test('a start beside a life that another machine may lead refuses, and takes nothing', async () => {
+  const life = 'life-000001-0a1b2c';
+  note('lives', life, { began: new Date() });
+  const DATA_DIR = join(place.folder, 'try-out');
+  const refused = await said('start', [], { DATA_DIR });
+  expect([refused.code, refused.output]).toEqual([
+    1,
+    expect.stringContaining(`COPY_AFTER=${life}`),
+  ]);
+  expect(existsSync(join(DATA_DIR, 'copy-life'))).toBe(false);
+  expect(existsSync(join(shared, 'fences'))).toBe(false);
+
+  const away = await said('restore', ['--copy', '--life', 'life-000009-0a1b2c'], {
+    DATA_DIR: join(place.folder, 'new'),
+  });
+  expect(away.output).toContain('There is no life-000009-0a1b2c');
 });
 
 describe('a promotion', () => {
