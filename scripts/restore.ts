@@ -35,13 +35,14 @@ interface Asked {
 async function fromCopy(env: Environment, asked: Asked): Promise<string> {
   const moment = asked.at === undefined ? undefined : momentOf(asked.at);
   const wanted = { at: moment, life: asked.life };
-  const { life, where, dataDir, rows, rest } = await restoreCopy(env, wanted);
+  const { life, where, dataDir, rows, strays, rest } = await restoreCopy(env, wanted);
   const besides = rest
     ? `Pictures and credentials are those of ${rest}.`
     : 'Pictures and own-models.key are not in a copy: put them back from a backup.';
+  const besidesThem = strays ? `${strays}, as in the copy. ` : '';
   return (
     `Restored ${life} of ${where} to ${dataDir}, ${moment ? `as of ${moment.toISOString()}` : 'its last moment'}: ` +
-    `${whatIsThere(rows)}. Every page is sound, and the service account signs in. ${besides} Start it with \`npm start\`.`
+    `${whatIsThere(rows)}. Every page is sound, and the service account signs in. ${besidesThem}${besides} Start it with \`npm start\`.`
   );
 }
 

@@ -17,8 +17,8 @@ const needed = ['users', 'posts', 'generations', 'subscriptions', 'services'];
 
 export const wayBack = 'Take the newest backup instead: npm run restore.';
 
-/** Rows that belong to one that is not there, though they go with it. */
-function strays(database: DatabaseSync): string | undefined {
+/** Rows that belong to one that is not there, though they go with it. The database itself may have had them. */
+function straysIn(database: DatabaseSync): string | undefined {
   const collections = database.prepare('SELECT id, name, fields FROM _collections').all();
   const nameOf = new Map(collections.map(({ id, name }) => [id, String(name)]));
   for (const { name: table, fields } of collections) {
@@ -45,7 +45,7 @@ function faultIn(file: string, depth: 'quick_check' | 'integrity_check'): string
     if (found?.[depth] !== 'ok') return String(found?.[depth]);
     const tables = Object.keys(countRows(file));
     const missing = needed.find((table) => !tables.includes(table));
-    return missing ? `it has no table ${missing}` : strays(database);
+    return missing && `it has no table ${missing}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
@@ -53,12 +53,22 @@ function faultIn(file: string, depth: 'quick_check' | 'integrity_check'): string
   }
 }
 
-/** Every page, every table, and everything that belongs to something. Answers how many rows there are. */
-export function checkCopied(
-  file: string,
-  depth: 'quick_check' | 'integrity_check',
-): Record<string, number> {
+export interface Checked {
+  rows: Record<string, number>;
+  /** In words: worth knowing, and no reason to do without everything else. */
+  strays: string | undefined;
+}
+
+/** Every page and every table, or it throws; and what belongs to nobody. */
+export function checkCopied(file: string, depth: 'quick_check' | 'integrity_check'): Checked {
   const fault = faultIn(file, depth);
-  if (fault === undefined) return countRows(file);
+  if (fault === undefined) {
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      return { rows: countRows(file), strays: straysIn(database) };
+    } finally {
+      database.close();
+    }
+  }
   throw new PlainError(`The copy is damaged (${fault}). Nothing was put in place. ${wayBack}`);
 }

@@ -124,17 +124,19 @@ async function prepareEverythingElse(env: Environment): Promise<void> {
   await unpackEverythingElse(env, aside);
 }
 
-async function putDatabaseInPlace(dataDir: string, followed: string): Promise<void> {
+/** Answers with what belongs to nobody, in words. */
+async function putDatabaseInPlace(dataDir: string, followed: string): Promise<string | undefined> {
   const aside = asideIn(dataDir);
   const database = join(aside, 'pocketbase', 'data.db');
   // A copy, which what follows in the end by mistake cannot reach.
   await copyFile(followed, database, constants.COPYFILE_FICLONE);
-  checkCopied(database, 'quick_check');
+  const { strays } = checkCopied(database, 'quick_check');
   // Credentials that the operator has put here stay.
   for (const name of (await readdir(aside)).filter((each) => each !== 'pocketbase')) {
     if (!existsSync(join(dataDir, name))) await copyFile(join(aside, name), join(dataDir, name));
   }
   await rename(join(aside, 'pocketbase'), join(dataDir, 'pocketbase'));
+  return strays;
 }
 
 /** The checklist of a fail-over. Each step is told, and none begins after one that failed. */
@@ -178,7 +180,10 @@ export async function promote({ env, oldIsGone, print }: Promotion): Promise<voi
   else await step('The first machine has ended', () => awaitEnd(place, life));
   await step('Everything in the copy is here', () => awaitCaughtUp(program, place, life, followed));
   const unlock = await step('The standby has let go', () => stopStandby(dataDir));
-  await step('The database is sound and in its place', () => putDatabaseInPlace(dataDir, followed));
+  const strays = await step('The database is sound and in its place', () =>
+    putDatabaseInPlace(dataDir, followed),
+  );
+  if (strays) print(`   ${strays}, as on the first machine.`);
   await rm(standbyFolder(dataDir), { recursive: true, force: true });
   unlock();
 }

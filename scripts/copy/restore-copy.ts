@@ -6,14 +6,14 @@ import { checkSignIn } from '#scripts/backup/check-restored.ts';
 import { asideName, putInPlace, requireEmpty } from '#scripts/backup/empty-place.ts';
 import { obtainLitestream, obtainPocketbase } from '#scripts/obtain/obtain.ts';
 import { PlainError } from '#shared/plain-error.ts';
-import { checkCopied, wayBack } from './check-copied.ts';
+import { type Checked, checkCopied, wayBack } from './check-copied.ts';
 import { unpackEverythingElse } from './everything-else.ts';
 import { type LitestreamJob, runLitestream } from './litestream.ts';
 import { latestLife, lifeAt, lifeNamed } from './lives.ts';
 import { type CopyPlace, copyPlace } from './place.ts';
 
 /** What the copy holds of one life, as a database that passed every check. */
-async function readCopy(job: LitestreamJob, at: Date | undefined): Promise<Record<string, number>> {
+async function readCopy(job: LitestreamJob, at: Date | undefined): Promise<Checked> {
   const { database, place, life } = job;
   const { complaint } = await runLitestream(job, 'restore', [
     ...['-integrity-check', 'full', '-o', database],
@@ -34,11 +34,10 @@ function chooseLife(place: CopyPlace, at: Date | undefined, named: string | unde
   return at ? lifeAt(place, at) : latestLife(place);
 }
 
-export interface RestoredCopy {
+export interface RestoredCopy extends Checked {
   life: string;
   where: string;
   dataDir: string;
-  rows: Record<string, number>;
   /** The backup that the rest was taken from. */
   rest: string | undefined;
 }
@@ -69,10 +68,10 @@ export async function restoreCopy(
   try {
     const rest = await unpackEverythingElse(env, aside);
     const database = join(aside, 'pocketbase', 'data.db');
-    const rows = await readCopy({ program, place, life, database, folder }, at);
+    const checked = await readCopy({ program, place, life, database, folder }, at);
     await checkSignIn(aside, pocketbase);
     await putInPlace(aside, dataDir);
-    return { life, where: place.where, dataDir, rows, rest };
+    return { life, where: place.where, dataDir, rest, ...checked };
   } finally {
     await rm(aside, { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });
