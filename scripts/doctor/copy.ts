@@ -25,6 +25,14 @@ async function checkPlace(place: CopyPlace, dataDir: string): Promise<Finding> {
     : says.note(`${found} and holds nothing of this folder yet`);
 }
 
+/** Whoever encrypts backups may believe that of the copy as well. */
+function notEncrypted({ BACKUP_KEY, BACKUP_KEY_FILE }: Environment): Finding[] {
+  if (BACKUP_KEY === undefined && BACKUP_KEY_FILE === undefined) return [];
+  return [
+    says.note('Backups are encrypted here, and the copy is not: let the place itself encrypt.'),
+  ];
+}
+
 /** Nobody who wants no copy hears of it. */
 export async function checkCopy(env: Environment): Promise<Finding[]> {
   if (env.COPY_TO === undefined) return [];
@@ -37,5 +45,6 @@ export async function checkCopy(env: Environment): Promise<Finding[]> {
           `Litestream ${litestream.version} is not here yet; the next start builds it with Go.`,
         ),
     await checkPlace(copyPlace(env), env.dataDir),
+    ...notEncrypted(env),
   ];
 }
