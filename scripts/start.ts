@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvironment } from '#api/env.ts';
 import { prepareCopy } from './copy/keep-copy.ts';
+import { refuseRememberedFence } from './copy/remembered-fence.ts';
 import { refuseStandby } from './copy/standby-files.ts';
 import { main } from './main.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
@@ -19,6 +20,7 @@ main(async () => {
   if (built) requireBuiltSite(root, env.siteDir);
   requireWritableFolder(env.dataDir, 'DATA_DIR');
   refuseStandby(env.dataDir);
+  refuseRememberedFence(env.dataDir);
   await requireFreePort(env.HOST, env.PORT, 'PORT');
   await requireFreePort(env.POCKETBASE_HOST, env.POCKETBASE_PORT, 'POCKETBASE_PORT');
   const copy = env.COPY_TO === undefined ? undefined : await prepareCopy(env);

@@ -13,6 +13,7 @@ import { endLeftover } from './leftover.ts';
 import { litestreamCommand, socketIn, syncNow } from './litestream.ts';
 import { ownLife } from './lives.ts';
 import { type CopyPlace, copyPlace } from './place.ts';
+import { rememberFence } from './remembered-fence.ts';
 import { Rounds } from './rounds.ts';
 
 /** What it has not uploaded when it is asked to end takes it half a minute at most. */
@@ -48,6 +49,7 @@ async function obtainOrRefuse(): Promise<string> {
 
 async function refuseFenced(place: CopyPlace, life: string, dataDir: string): Promise<void> {
   if (!(await place.fences.has(life))) return;
+  rememberFence(dataDir, life);
   throw new PlainError(
     `Another machine has taken over from ${dataDir} (${life} in ${place.where} is fenced), so it does not ` +
       'start: two would both count. Move the folder away, and this machine may be the next standby.',
@@ -85,12 +87,13 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
     }
   }
 
-  /** Whoever promotes a standby takes it that the copy holds everything. */
-  async function tellOfEnd(): Promise<void> {
+  /** Whoever promotes a standby takes the word of an end for the copy being complete. */
+  async function noteEnd(): Promise<void> {
     try {
-      await place.ended.write(life, JSON.stringify({ ended: new Date() }));
+      rememberFence(dataDir, life);
+      if (complete) await place.ended.write(life, JSON.stringify({ ended: new Date() }));
     } catch (error) {
-      process.stdout.write(`The end could not be noted in ${place.where} (${reasonOf(error)}).\n`);
+      process.stdout.write(`The end could not be noted (${reasonOf(error)}).\n`);
     }
   }
 
@@ -136,7 +139,7 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
     where: place.where,
     start,
     async end() {
-      if (fenced && complete) await tellOfEnd();
+      if (fenced) await noteEnd();
       unlock();
     },
   };

@@ -89,6 +89,11 @@ describe.skipIf(tellOfSkipping())('two machines', () => {
     const back = first.place.run('start');
     expect(await back.ended).toBe(1);
     expect(back.output()).toMatch(/^Another machine has taken over .* is fenced.*\n$/m);
+    const alone = first.place.run('start', [], { COPY_TO: '', ACKNOWLEDGE: 'local' });
+    expect([await alone.ended, alone.output()]).toEqual([
+      1,
+      expect.stringContaining('Another machine has taken over'),
+    ]);
     // Its folder may hold more than the copy, and only a last sync could say that it does not.
     expect(existsSync(join(shared, 'ended'))).toBe(false);
   });
