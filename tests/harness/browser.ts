@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 
 export interface Browsing {
@@ -34,6 +35,12 @@ async function forgetVisitor(page: Page, baseUrl: string): Promise<void> {
   const { origin } = new URL(baseUrl);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session.detach();
+}
+
+/** Chromium sometimes never tells that a page is closed which was on its way to another. */
+async function closesAll(pages: readonly Page[]): Promise<boolean> {
+  const closing = Promise.all(pages.map((page) => page.close())).then(() => true);
+  return Promise.race([closing, sleep(10_000, false, { ref: false })]);
 }
 
 /** The real Chromium; each visitor has a storage of their own. */
@@ -84,8 +91,7 @@ export async function openBrowser(): Promise<Browsing> {
     async leave() {
       for (const [context, wishes] of [...open]) {
         open.delete(context);
-        await Promise.all(context.pages().map((page) => page.close()));
-        left.set(context, wishes);
+        if (await closesAll(context.pages())) left.set(context, wishes);
       }
     },
     async newPage(baseUrl, options = {}) {

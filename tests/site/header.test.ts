@@ -129,6 +129,7 @@ test('a page that is left with the click still ends the session on the server', 
     document.getElementById('logout')?.click();
     location.assign('/terms');
   });
+  await page.waitForURL('**/terms');
   await expect.poll(() => site.ended.splice(0)).toEqual([tokenUntil(farAway)]);
 });
 
