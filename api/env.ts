@@ -110,6 +110,8 @@ export interface Environment extends Variables {
   pocketbaseUrl: string;
   /** On another machine, where several APIs may share it. */
   pocketbaseElsewhere: boolean;
+  /** It is kept beside PocketBase; an API elsewhere knows nothing of it. */
+  keepsCopy: boolean;
   dataDir: string;
   siteDir: string;
   serviceCredentials: string;
@@ -164,9 +166,16 @@ function refuseOpenDevelopment(env: Variables): void {
 }
 
 /** Whoever waits for a copy that nobody makes would wait for ever. */
-function refuseUncopied({ ACKNOWLEDGE, COPY_TO }: Variables): void {
-  if (ACKNOWLEDGE === 'local' || COPY_TO !== undefined) return;
-  throw new PlainError('ACKNOWLEDGE=copied waits for a copy of the database: set COPY_TO as well.');
+function refuseUncopied({ ACKNOWLEDGE, COPY_TO }: Variables, pocketbaseElsewhere: boolean): void {
+  if (ACKNOWLEDGE === 'local') return;
+  if (COPY_TO === undefined)
+    throw new PlainError(
+      'ACKNOWLEDGE=copied waits for a copy of the database: set COPY_TO as well.',
+    );
+  if (pocketbaseElsewhere)
+    throw new PlainError(
+      'ACKNOWLEDGE=copied needs the copy of the database on the same machine: set ACKNOWLEDGE=local where POCKETBASE_URL is another one.',
+    );
 }
 
 /** Turns raw variables into the one settings object; a wrong one becomes one clear sentence. */
@@ -180,17 +189,21 @@ export function readEnvironment(raw: Record<string, string | undefined>): Enviro
   }
   const env = parsed.data;
   refuseOpenDevelopment(env);
-  refuseUncopied(env);
   const dataDir = resolve(env.DATA_DIR);
   const { POCKETBASE_HOST, POCKETBASE_PORT } = env;
   const pocketbaseUrl =
     env.POCKETBASE_URL ?? `http://${fromHere(POCKETBASE_HOST)}:${POCKETBASE_PORT}`;
+  const { hostname } = new URL(pocketbaseUrl);
+  // `npm start` names the address where its own PocketBase listens.
+  const pocketbaseElsewhere = !isThisMachine(hostname) && hostname !== fromHere(POCKETBASE_HOST);
+  refuseUncopied(env, pocketbaseElsewhere);
   return {
     ...env,
     dataDir,
     siteDir: resolve(env.SITE_DIR),
     pocketbaseUrl,
-    pocketbaseElsewhere: !isThisMachine(new URL(pocketbaseUrl).hostname),
+    pocketbaseElsewhere,
+    keepsCopy: env.COPY_TO !== undefined && !pocketbaseElsewhere,
     serviceCredentials: resolve(env.SERVICE_CREDENTIALS ?? `${dataDir}/service.json`),
     siteUrl: env.PUBLIC_SITE_URL ?? `http://localhost:${env.PORT}`,
     drainSeconds: env.DRAIN_SECONDS ?? Math.min(90, env.MODEL_TOTAL_SECONDS ?? 90),

@@ -33,7 +33,7 @@ async function listen(): Promise<void> {
   const client = new PocketbaseClient(env.pocketbaseUrl, env.serviceCredentials);
   const billingRecords = new BillingRecords(client);
   const { billing, reconcile } = await chooseBilling(env, billingRecords);
-  const copy = env.COPY_TO === undefined ? null : new DatabaseCopy(env.dataDir, log);
+  const copy = env.keepsCopy ? new DatabaseCopy(env.dataDir, log) : null;
   const waits = env.ACKNOWLEDGE === 'copied' ? copy : null;
   const ledger = new Ledger(client, () => waits?.copied() ?? Promise.resolve());
   const own = chooseOwnModels(env, client, log);

@@ -113,3 +113,14 @@ test('with a continuous copy PocketBase leaves the emptying of its log to it', (
     hookEnvironment(readEnvironment(raw)).POSTQUILL_DATABASE_COPY;
   expect([copyOf({}), copyOf({ COPY_TO: 'file:/copy' })]).toEqual(['off', 'on']);
 });
+
+test('the copy is kept where PocketBase is, and only there may an answer wait for it', () => {
+  const copied = { COPY_TO: 'file:/copy', ACKNOWLEDGE: 'copied', NODE_ENV: 'production' };
+  const replica = { POCKETBASE_URL: 'http://database:8090' };
+  // As `npm start` tells its API.
+  const listening = { POCKETBASE_HOST: '10.0.0.5', POCKETBASE_URL: 'http://10.0.0.5:8090' };
+  expect(readEnvironment(copied).keepsCopy).toBe(true);
+  expect(readEnvironment({ ...copied, ...listening }).keepsCopy).toBe(true);
+  expect(readEnvironment({ ...copied, ...replica, ACKNOWLEDGE: 'local' }).keepsCopy).toBe(false);
+  expect(() => readEnvironment({ ...copied, ...replica })).toThrow(/^ACKNOWLEDGE=copied needs/);
+});

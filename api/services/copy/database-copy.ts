@@ -16,7 +16,7 @@ export class CopyLate extends Error {
   override readonly name = 'CopyLate';
 }
 
-/** The copy of the database that runs beside; without COPY_TO there is none. */
+/** The copy of the database that runs beside PocketBase, told of on the same machine. */
 export class DatabaseCopy {
   readonly #pool: Pool;
   readonly #log: Log;
