@@ -26,6 +26,9 @@ import { serveMetrics } from './watch/metrics-server.ts';
 import { logRequests } from './watch/request-log.ts';
 import { onWishToEnd } from './wish-to-end.ts';
 
+/** A proxy keeps its connections for everybody, and has asked on each that it uses by then. Browsers ask again. */
+const keptByProxySeconds = 2;
+
 async function listen(): Promise<void> {
   const env = loadEnvironment();
   const log = createLog(env.LOG_LEVEL);
@@ -86,6 +89,7 @@ async function listen(): Promise<void> {
     generations: generation,
     leave: () => readiness.leave(),
     noticeSeconds: env.DRAIN_NOTICE_SECONDS,
+    keptSeconds: env.TRUSTED_PROXIES > 0 ? keptByProxySeconds : 0,
     seconds: env.drainSeconds,
   });
   server.listen(env.PORT, env.HOST);
