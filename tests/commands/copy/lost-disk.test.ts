@@ -1,4 +1,11 @@
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -153,6 +160,18 @@ describe.skipIf(tellOfSkipping())('a machine whose disk is lost', () => {
     expect(copiers()).toHaveLength(1);
     expect(copiers()).not.toEqual(left);
     await expect.poll(() => copyAge(machine)).toBeLessThan(5);
+  });
+
+  test('an end whose last write could not be copied says that the folder holds more', async () => {
+    await machine.powerOff();
+    const running = await machine.start();
+    await expect.poll(() => copyAge(machine)).toBeLessThan(5);
+    renameSync(join(shared, 'data'), join(shared, 'away'));
+    writeFileSync(join(shared, 'data'), '');
+    await members(machine, 1);
+    running.child.kill('SIGTERM');
+    // Litestream itself tries for half a minute more.
+    await running.until('holds more than its copy');
   });
 });
 
