@@ -155,3 +155,25 @@ test('an address that takes no mail is not marked as told, and keeps nobody else
   expect(await operator.view('users', gone.id)).toMatchObject({ inactivityNotice: '' });
   expect(await operator.view('users', fine.id)).not.toMatchObject({ inactivityNotice: '' });
 });
+
+test('a whole visit of accounts that cannot be deleted keeps nobody else waiting', async () => {
+  const operator = await start('on');
+  const stuck = await unusedFor(longUnused, inactiveNoticeDays + 2);
+  const due = await unusedFor(longUnused, inactiveNoticeDays + 1);
+  const database = new DatabaseSync(join(pb.dataDir, 'data.db'));
+  const columns = database.prepare("SELECT name FROM pragma_table_info('users')").all();
+  const others = columns
+    .map(({ name }) => String(name))
+    .filter((name) => !['id', 'email', 'tokenKey'].includes(name));
+  database.exec(`
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+    INSERT INTO users (id, email, tokenKey, ${others.join()})
+    SELECT 'stuck' || (1000000000 + i), i || email, i || tokenKey, ${others.join()}
+    FROM users, n WHERE id = '${stuck.id}';
+    CREATE TRIGGER stuck BEFORE DELETE ON users WHEN OLD.id <> '${due.id}'
+    BEGIN SELECT RAISE(ABORT, 'stuck'); END`);
+  database.close();
+  await visit(operator, 'Unused accounts: 0 told, 0 deleted.');
+  await visit(operator, 'Unused accounts: 0 told, 1 deleted.');
+  expect(await idsOf(operator)).not.toContain(due.id);
+});

@@ -85,6 +85,27 @@ function removeUnlessBack(app, user) {
   return removed;
 }
 
+/** To the end of the line, so that those who cannot be deleted keep nobody else waiting. */
+function postpone(app, user, now) {
+  const noticeEnds = stored(now - rules.account.inactiveNoticeDays * day);
+  app
+    .db()
+    .newQuery(
+      "UPDATE users SET [[inactivityNotice]] = {:noticeEnds} WHERE id = {:id} AND [[inactivityNotice]] > ''",
+    )
+    .bind({ noticeEnds, id: user.id })
+    .execute();
+}
+
+function removeOrPostpone(app, user, now) {
+  try {
+    return removeUnlessBack(app, user);
+  } catch (error) {
+    postpone(app, user, now);
+    throw error;
+  }
+}
+
 function count(users, act) {
   let done = 0;
   for (const user of users) {
@@ -114,7 +135,7 @@ function visitUnusedAccounts(app, now) {
     return;
   }
   const told = count(untold, (user) => tell(app, user, now));
-  const removed = count(due, (user) => removeUnlessBack(app, user));
+  const removed = count(due, (user) => removeOrPostpone(app, user, now));
   print(`Unused accounts: ${told} told, ${removed} deleted.`);
 }
 
