@@ -191,3 +191,22 @@ test('moving on to another address before the deletion frees neither', async () 
   const elsewhere = await signUp(pb, { email: `second-${ada.email}` });
   expect((await ledger.hold(elsewhere)).outcome).toBe('held');
 });
+
+test('a deletion that failed on its way is finished by the next', async () => {
+  const ada = await signUp(pb);
+  await ledger.generate(ada);
+  await operator.create('posts', { userId: ada.id, text: 'Hi', platform: 'x', tone: 'casual' });
+  const alter = (statement: string) => {
+    const database = new DatabaseSync(join(pb.dataDir, 'data.db'));
+    database.exec(statement);
+    database.close();
+  };
+  alter("CREATE TRIGGER stuck BEFORE DELETE ON users BEGIN SELECT RAISE(ABORT, 'stuck'); END");
+  await expect(remove(ada.id)).rejects.toThrow();
+  expect(await operator.list('posts', `userId = "${ada.id}"`)).toEqual([]);
+  expect(await allowance(ada)).toMatchObject({ used: 1 });
+  alter('DROP TRIGGER stuck');
+  expect(await remove(ada.id)).toEqual({ outcome: 'removed' });
+  expect(tracesOf(ada.id)).toEqual([]);
+  expect(await allowance(await signUp(pb, { email: ada.email }))).toMatchObject({ used: 1 });
+});

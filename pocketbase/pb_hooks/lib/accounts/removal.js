@@ -28,6 +28,9 @@ const uncounted = {
 };
 
 /**
+ * Where this fails on its way the account lives on without these, which its owner has given up
+ * anyway; asked again, it goes on from there.
+ *
  * @param {excludeHooks<core.App>} app
  * @param {string} userId
  * @param {number} now
