@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '#islands/parts/Icon.tsx';
 import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformBadge.tsx';
 import { $config, loadConfig } from '#lib/config.ts';
@@ -17,7 +18,6 @@ import { TopicField } from './TopicField.tsx';
 const AdvancedSettings = lazy(() => import('./AdvancedSettings.tsx'));
 const WriterNotice = lazy(() => import('./WriterNotice.tsx'));
 const RunProblem = lazy(() => import('./RunProblem.tsx'));
-const StopButton = lazy(() => import('./StopButton.tsx'));
 const VoiceChooser = lazy(() => import('./VoiceChooser.tsx'));
 
 /** With what a click needs, which is fetched while the form is being filled in. */
@@ -115,9 +115,15 @@ export function GeneratorForm() {
             {busy ? 'Generating…' : 'Generate Your Posts'}
           </button>
           {busy && (
-            <LazyPart>
-              <StopButton />
-            </LazyPart>
+            // A run has fetched its actions already, so this works whatever has gone from the server since.
+            <button
+              type="button"
+              className="btn btn-secondary btn-lg max-sm:px-4"
+              onClick={() => void loadActions().then((actions) => actions?.stopGenerating())}
+            >
+              <Icon name="stop" />
+              Stop
+            </button>
           )}
         </div>
         {limit && (
