@@ -1,14 +1,13 @@
 migrate(
   (app) => {
     const generations = app.findCollectionByNameOrId('generations');
-    // The offline editor wrote it; `ownModel` says whether a model of the user's own did.
-    generations.fields.add(new BoolField({ name: 'offline' }));
+    const values = ['offline', 'model', 'own'];
+    // Empty where nobody knows: from before.
+    generations.fields.add(new SelectField({ name: 'writer', values, maxSelect: 1 }));
     app.save(generations);
     const posts = app.findCollectionByNameOrId('posts');
     // Empty where nobody knows: from before, or not from a generation.
-    posts.fields.add(
-      new SelectField({ name: 'writer', values: ['offline', 'model', 'own'], maxSelect: 1 }),
-    );
+    posts.fields.add(new SelectField({ name: 'writer', values, maxSelect: 1 }));
     // The name of the user's own model, where that wrote it.
     posts.fields.add(new TextField({ name: 'ownModel', max: 200 }));
     app.save(posts);
@@ -19,7 +18,7 @@ migrate(
     posts.fields.removeByName('writer');
     app.save(posts);
     const generations = app.findCollectionByNameOrId('generations');
-    generations.fields.removeByName('offline');
+    generations.fields.removeByName('writer');
     app.save(generations);
   },
 );

@@ -371,6 +371,11 @@ test('what is saved says who wrote it, as its generation does and not as a page 
   expect(await save(another, { generationKey: 'key-of-another' })).toMatchObject(bySite);
   const unknown = { writer: '', ownModel: '' };
   expect(await save(another, { generationKey: 'key-of-the-owner' })).toMatchObject(unknown);
+  // As rows are that an older version made.
+  const rows = superuser.collection('generations');
+  const row = await rows.getFirstListItem('key = "key-of-another"');
+  await rows.update(row.id, { writer: '' });
+  expect(await save(another, { generationKey: 'key-of-another' })).toMatchObject(unknown);
   expect(await save(another, {})).toMatchObject(unknown);
   await expect(save(another, written)).rejects.toMatchObject({ status: 400 });
 });

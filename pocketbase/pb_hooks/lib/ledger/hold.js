@@ -103,6 +103,11 @@ function refusal(
   return own === null && isSiteFull(tx, request.sitePerDay, day) ? { outcome: 'siteUsed' } : null;
 }
 
+function writerOf(own, { offline }) {
+  if (own !== null) return 'own';
+  return offline ? 'offline' : 'model';
+}
+
 /** @returns {Contract.HoldAnswer} */
 function insert(tx, user, request, { period, day }, { allowance, voice, own, uncounted }, now) {
   const { plan, limit, slot, slots, left } = allowance;
@@ -119,7 +124,7 @@ function insert(tx, user, request, { period, day }, { allowance, voice, own, unc
     slot: uncounted ? 0 : slot,
     slots,
     ownModel: own === null ? '' : own.model,
-    offline: own === null && request.offline,
+    writer: writerOf(own, request),
     uncounted,
     state: 'held',
     key: request.key,
