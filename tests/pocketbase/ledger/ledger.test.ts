@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
+import { holdRequest } from '#tests/harness/hold-request.ts';
 import { signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
 import { LiveListener } from '../access/live-listener.ts';
-import { call } from '../calls.ts';
+import { call, expectOk } from '../calls.ts';
 import { Operator } from '../operator.ts';
 import { LedgerCaller } from './ledger-caller.ts';
 
@@ -35,6 +36,12 @@ const lapse = (id: string) => operator.update('generations', id, { expires: long
 const currentPeriod = () => new Date().toISOString().slice(0, 7);
 
 describe('hold', () => {
+  test('of an API of the version before, which knows nothing of later flags, is taken', async () => {
+    const { offline: _, ...body } = holdRequest(await signUp(pb));
+    const held = call(pb, 'POST', '/api/ledger/hold', { token: ledger.token, body });
+    expect(await expectOk(held)).toMatchObject({ outcome: 'held' });
+  });
+
   test('keeps what was asked, on the lowest free slot', async () => {
     const person = await signUp(pb);
     const order = {

@@ -17,7 +17,7 @@ const hold = {
   sitePerDay: 'cap',
   ownModels: 'flag',
   ownUncounted: 'flag',
-  offline: 'flag',
+  offline: 'lateFlag',
 };
 
 /** @satisfies {Description<Contract.CommitRequest>} */
@@ -37,7 +37,7 @@ const reopen = {
 };
 
 /** @satisfies {Description<Contract.CompleteRequest>} */
-const complete = { id: 'name', attempt: 'count', result: 'anyText', begun: 'flag' };
+const complete = { id: 'name', attempt: 'count', result: 'anyText', begun: 'lateFlag' };
 
 /** @satisfies {Description<Contract.MendRequest>} */
 const mend = {
@@ -51,7 +51,7 @@ const mend = {
 const unmend = { id: 'name' };
 
 /** @satisfies {Description<Contract.ReleaseRequest>} */
-const release = { id: 'name', begun: 'flag' };
+const release = { id: 'name', begun: 'lateFlag' };
 
 /** @satisfies {Description<Contract.WithdrawRequest>} */
 const withdraw = { ids: 'rowIds' };

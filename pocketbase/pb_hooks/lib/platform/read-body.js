@@ -9,6 +9,7 @@ const rules = require('../../../../src/shared/rules.json');
  *   rowId: string,
  *   rowIds: string[],
  *   flag: boolean,
+ *   lateFlag: boolean,
  *   count: number,
  *   cap: number | null,
  * }} Kinds
@@ -38,6 +39,8 @@ const accepts = {
   rowId: isRowId,
   rowIds: (value) => Array.isArray(value) && value.every(isRowId),
   flag: (value) => typeof value === 'boolean',
+  // An API of the version before, which knows nothing of it, means no.
+  lateFlag: (value) => value === undefined || typeof value === 'boolean',
   count: (value) => Number.isInteger(value) && value > 0,
   cap: (value) => value === null || (Number.isInteger(value) && value >= 0),
 };
@@ -50,7 +53,7 @@ function bodyOf(e) {
 }
 
 /**
- * The body's fields by name, or one clear refusal. A missing field is a fault of our own API.
+ * The body's fields by name, or one clear refusal. A missing field is a fault of our own API, unless it came with a later version.
  * @template {Record<string, keyof Kinds>} Shape
  * @param {core.RequestEvent} e
  * @param {Shape} shape
@@ -62,7 +65,7 @@ function read(e, shape) {
   const fields = {};
   for (const name of Object.keys(shape)) {
     if (!accepts[shape[name]](body[name])) throw new BadRequestError(rules.messages.requestInvalid);
-    fields[name] = body[name];
+    fields[name] = shape[name] === 'lateFlag' ? body[name] === true : body[name];
   }
   return fields;
 }
