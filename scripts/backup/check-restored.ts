@@ -11,11 +11,10 @@ import {
   logIn,
 } from '#scripts/credentials.ts';
 import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase-arguments.ts';
-import { waitUntilAnswers } from '#scripts/supervise/wait-until.ts';
+import { databaseStartSeconds, waitUntilAnswers } from '#scripts/supervise/wait-until.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { countRows, type Manifest } from './manifest.ts';
 
-const startUpSeconds = 60;
 const sampled = 50;
 
 function fail(what: string): never {
@@ -84,7 +83,7 @@ async function underPocketbase(
   child.once('error', () => died.abort());
   try {
     await waitUntilAnswers(`${url}/api/health`, 'PocketBase', {
-      seconds: startUpSeconds,
+      seconds: databaseStartSeconds,
       signal: died.signal,
     });
     await look(url);

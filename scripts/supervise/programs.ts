@@ -10,7 +10,7 @@ import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase-
 import { fromHere } from '#shared/from-here.ts';
 import { KeptProcess, type ProcessPlan } from './kept-process.ts';
 import { requireSoundDatabase } from './sound-database.ts';
-import { waitUntilAnswers } from './wait-until.ts';
+import { databaseStartSeconds, waitUntilAnswers } from './wait-until.ts';
 
 export interface Programs {
   /** What the API said of itself; nothing where they ended before. */
@@ -32,9 +32,6 @@ export interface ProgramsPlan {
   /** Runs beside PocketBase, and outlives it by what is not yet copied. */
   copy?: KeptCopy;
 }
-
-/** After an upgrade PocketBase may make indexes anew: a minute for two million accounts on a busy machine. */
-const startUpSeconds = 900;
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -123,7 +120,7 @@ export async function startPrograms(plan: ProgramsPlan): Promise<Programs> {
     shows: (line) => !greeting.test(line),
     endsWithinSeconds: 10,
   });
-  const patience = { seconds: startUpSeconds, signal: starting.signal };
+  const patience = { seconds: databaseStartSeconds, signal: starting.signal };
   await waitUntilAnswers(`${env.pocketbaseUrl}/api/health`, 'PocketBase', patience);
   const databaseHealth = `http://${fromHere(env.POCKETBASE_HOST)}:${env.POCKETBASE_PORT}/api/health`;
   database.markUp(plan.watchHealth ? databaseHealth : undefined);

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '#shared/plain-error.ts';
 
+/** After an upgrade PocketBase may make indexes anew: a minute for two million accounts on a busy machine. */
+export const databaseStartSeconds = 900;
+
 /** Waits for a server of ours to answer; gives up with a sentence instead of waiting for ever. */
 export async function waitUntilAnswers(
   url: string,

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
+import { databaseStartSeconds } from '#scripts/supervise/wait-until.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ');
@@ -147,3 +148,9 @@ test.each(['deploy/Caddyfile.replicas', 'deploy/haproxy.cfg'])(
     expect(all(read(file), /keep-?alive (\d+)s/g)).toEqual(['60']);
   },
 );
+
+test('Kubernetes gives PocketBase as long to start as the start does', () => {
+  const [, period, failures] =
+    /startupProbe:[\s\S]*?periodSeconds: (\d+)\s+failureThreshold: (\d+)/.exec(kubernetes) ?? [];
+  expect(Number(period) * Number(failures)).toBe(databaseStartSeconds);
+});
