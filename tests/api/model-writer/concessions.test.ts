@@ -196,3 +196,15 @@ test('a server that cannot count tokens is not asked to, and writes all the same
   const asked = fake.requests.map(({ body }) => body.stream_options !== undefined);
   expect(asked).toEqual([true, false, false]);
 });
+
+test('a server known to take no schema, which refuses a count without a word, writes all the same', async () => {
+  const plan = saysPosts(cannedPosts);
+  fake.script((seen) => {
+    if (formatOf(seen.body) !== 'none') return refuses(400, unknownSchema)(seen);
+    return (seen.body.stream_options === undefined ? plan : answers(500, ''))(seen);
+  });
+  const writer = writerAt(fake.url, { countsTokens: true });
+  for (let order = 0; order < 2; order += 1) {
+    expect((await written(writer)).posts).toEqual([...cannedPosts]);
+  }
+});

@@ -77,7 +77,7 @@ const puzzled = new Set<number | undefined>([400, 422, 500, 501]);
 const emptyPhrases =
   /status code \(no body\)|internal[ _]server[ _]error|bad[ _]request|unprocessable entity|message|error|type|code/g;
 
-/** A refusal that says nothing: the schema is the likeliest thing that a server stumbles over. */
+/** A refusal that says nothing: a schema, or a wish for a count, is what a server most likely stumbles over. */
 function isWordless({ status, message }: Refusal): boolean {
   return puzzled.has(status) && !/\p{L}/u.test(folded(message).replace(emptyPhrases, ''));
 }
@@ -116,7 +116,8 @@ export class Concessions {
           return true;
         }
         // Not remembered: nobody said that it was this, and an outage may be over a moment later.
-        const isGuess = 'response_format' in request && isWordless(refusal);
+        const wishes = 'response_format' in request || 'stream_options' in request;
+        const isGuess = wishes && isWordless(refusal);
         if (isGuess) made.add('plainJson').add('noUsage');
         return isGuess;
       },
