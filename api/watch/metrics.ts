@@ -60,7 +60,7 @@ function generationMetrics(): Metric[] {
   );
   const tokens = new Counter<'kind'>(
     'postquill_model_tokens_total',
-    'Tokens that the operator’s model counted.',
+    'Tokens that the operator’s model counted, of answers that came to their end.',
   );
   // An alert on growth sees none in a series that begins with its first one.
   for (const writer of ['offline', 'model', 'own']) {
