@@ -15,9 +15,11 @@ let person: Person;
 let metricsPort: number;
 /** What `npm start` would be: here it says that everything is in the copy, or nothing. */
 let server: Server | undefined;
+let agesAsked = 0;
 
 async function copyIs(copied: boolean): Promise<void> {
-  server = createServer((_, response) => {
+  server = createServer(({ url }, response) => {
+    if (url === '/age') agesAsked += 1;
     if (copied) response.end('{"ageSeconds":1.5}');
     else response.destroy();
   });
@@ -53,10 +55,16 @@ test('what is not yet in the copy is not acknowledged; the same key brings it on
   await copyIs(true);
   const third = await ask(stack.api.url, person.token, order(), { key });
   expect([third.status, (await third.json()).posts]).toEqual([200, expect.any(Array)]);
-  expect(await age()).toEqual({ ageSeconds: 1.5 });
+  await expect.poll(age).toEqual({ ageSeconds: 1.5 });
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(metrics).toContain('postquill_copy_age_seconds 1.5\n');
   expect(metrics).toContain('postquill_copy_late_total 2\n');
+});
+
+test('guests who ask for its age again and again ask `npm start` about once a second', async () => {
+  agesAsked = 0;
+  await Promise.all(Array.from({ length: 50 }, age));
+  expect(agesAsked).toBeLessThan(25);
 });
 
 test('who reads post by post has seen them, and hears at the end that they are not safe yet', async () => {

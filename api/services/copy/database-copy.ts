@@ -11,6 +11,8 @@ const answerShape = z.object({ ageSeconds: z.number().nullable() });
 /** As long as somebody may look at posts that are not yet theirs. */
 const patienceMilliseconds = 10_000;
 
+const freshMilliseconds = 1_000;
+
 /** What was committed is here, and not yet in the copy. */
 export class CopyLate extends Error {
   override readonly name = 'CopyLate';
@@ -21,6 +23,8 @@ export class DatabaseCopy {
   readonly #pool: Pool;
   readonly #log: Log;
   #late = 0;
+  #age: Promise<number | null> | undefined;
+  #staleAt = 0;
 
   constructor(dataDir: string, log: Log) {
     const socketPath = join(dataDir, copySocket);
@@ -33,8 +37,19 @@ export class DatabaseCopy {
     return { ageSeconds: await this.ageSeconds(), late: this.#late };
   }
 
-  /** Everything that was committed so many seconds ago is in the copy; null where nobody can say. */
-  async ageSeconds(): Promise<number | null> {
+  /**
+   * Everything that was committed so many seconds ago is in the copy; null where nobody can say. Guests may
+   * ask as often as they like: one question serves all who ask within a second.
+   */
+  ageSeconds(): Promise<number | null> {
+    if (this.#age === undefined || performance.now() > this.#staleAt) {
+      this.#staleAt = performance.now() + freshMilliseconds;
+      this.#age = this.#askAge();
+    }
+    return this.#age;
+  }
+
+  async #askAge(): Promise<number | null> {
     try {
       return await this.#ask('/age', 1_000);
     } catch {
