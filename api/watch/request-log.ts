@@ -22,10 +22,10 @@ export function logRequests(log: Log, slowMs: number): void {
   onHappening('answered', ({ requestId, method, route, status, seconds }) => {
     const milliseconds = Math.round(seconds * 1_000);
     const line = { requestId, method, route, status, milliseconds };
-    // Pages come from memory: only their reader can be slow.
-    const slow = milliseconds >= slowMs && !lasting.has(route) && route !== 'page';
-    if (slow) log.warn(line, 'answered slowly');
-    else log[levelOf(route)](line, 'answered');
+    const level = levelOf(route);
+    if (milliseconds < slowMs || lasting.has(route)) log[level](line, 'answered');
+    // A slow reader or a slow sender is no warning where anybody may be one as often as they like.
+    else log[level === 'info' ? 'warn' : level](line, 'answered slowly');
   });
   onHappening('databaseCalled', ({ call, seconds }) => {
     const milliseconds = Math.round(seconds * 1_000);
