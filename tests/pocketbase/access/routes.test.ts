@@ -219,7 +219,7 @@ test.each([
   ['/api/ledger/commit', { id: 'a', result: { not: 'text' } }],
   ['/api/ledger/commit', { result: 'a' }],
   ['/api/ledger/release', {}],
-  ['/api/ledger/release', { id: 'a' }],
+  ['/api/ledger/release', { id: 'a', begun: 'yes' }],
   ['/api/ledger/renew', { id: 'a' }],
   ['/api/ledger/renew', { id: 'a', attempt: -1 }],
   ['/api/ledger/complete', { id: 'a', attempt: 0, result: '', begun: true }],

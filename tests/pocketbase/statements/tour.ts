@@ -152,7 +152,8 @@ async function comeAndGo({ pb }: Party, person: Person): Promise<void> {
 }
 
 /** What time alone brings about. */
-function grow(pb: RunningPocketbase, [untold, due, lapsed]: Person[]): void {
+/** Years pass, and one of the accounts cannot be deleted. */
+function grow(pb: RunningPocketbase, [untold, due, lapsed, stuck]: Person[]): void {
   const database = new DatabaseSync(join(pb.dataDir, 'data.db'), { timeout: 10_000 });
   const longAgo = ago(rules.account.inactiveMonths * 31 + 1);
   const unused = database.prepare(
@@ -160,7 +161,12 @@ function grow(pb: RunningPocketbase, [untold, due, lapsed]: Person[]): void {
   );
   unused.run({ moment: longAgo, notice: '', id: untold?.id ?? '' });
   const notice = ago(rules.account.inactiveNoticeDays + 1);
-  unused.run({ moment: longAgo, notice, id: due?.id ?? '' });
+  for (const { id } of [due, stuck].filter((one) => one !== undefined)) {
+    unused.run({ moment: longAgo, notice, id });
+  }
+  database.exec(`
+    CREATE TRIGGER IF NOT EXISTS stuck BEFORE DELETE ON users WHEN OLD.id = '${stuck?.id}'
+    BEGIN SELECT RAISE(ABORT, 'stuck'); END`);
   const lapse = database.prepare(
     "UPDATE generations SET expires = ? WHERE state = 'held' AND userId = ?",
   );
@@ -193,11 +199,12 @@ async function takeIt(party: Party, mailServer: MailServer): Promise<void> {
   await pay(party, await signUp(pb));
   await comeAndGo(party, await signUp(pb));
   const [untold, due, lapsed] = [await signUp(pb), await signUp(pb), await signUp(pb)];
+  const aged = [untold, due, lapsed, await signUp(pb)];
   await ledger.held(lapsed);
-  grow(pb, [untold, due, lapsed]);
+  grow(pb, aged);
   await ledger.held(lapsed);
   await ledger.held(lapsed);
-  grow(pb, [untold, due, lapsed]);
+  grow(pb, aged);
   await runCrons(party);
   await mailServer.next(untold.email);
   await leave(party, free);

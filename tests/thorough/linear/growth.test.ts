@@ -9,8 +9,8 @@ function steps(count: number): number {
 }
 
 test.each<[string, (length: number) => number]>([
-  ['a square', (length) => (length / 30) ** 2],
-  ['a square beside other work', (length) => (length / 20) ** 2 + 10 * length],
+  ['a square', (length) => (length / 12) ** 2],
+  ['a square beside other work', (length) => (length / 12) ** 2 + 100 * length],
 ])('%s grows too fast', (_, count) => {
   expect(growsTooFast((length) => () => steps(count(length)))).toBe(true);
 });
