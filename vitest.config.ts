@@ -9,8 +9,8 @@ export default defineConfig({
         include: [`tests/${name}/**/*.test.ts`],
         testTimeout: name === 'unit' ? 30_000 : 120_000,
         hookTimeout: 120_000,
-        // A browser on a busy machine; `npm test` names every test that needed its second try.
-        retry: name === 'e2e' ? 1 : 0,
+        // Real processes on a busy machine; `npm test` names every test that needed its second try.
+        retry: ['unit', 'thorough', 'site'].includes(name) ? 0 : 1,
         globalSetup: ['unit', 'thorough', 'site'].includes(name)
           ? []
           : ['tests/prepare-servers.ts'],
