@@ -4,11 +4,9 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppBindings, Services } from '#api/context.ts';
 import { sendEvents } from '#api/services/generation/event-stream.ts';
-import type {
-  Generation,
-  GenerationEvent,
-  GenerationOrder,
-} from '#api/services/generation/generation.ts';
+import type { Generation } from '#api/services/generation/generation.ts';
+import type { GenerationEvent } from '#api/services/generation/generation-events.ts';
+import type { GenerationOrder } from '#api/services/generation/generation-order.ts';
 import { resultOf } from '#api/services/generation/sitting.ts';
 import type { Writers } from '#api/services/writers/choose-writers.ts';
 import { type GeneratedPost, restHeader } from '#shared/contracts/page-api.ts';
@@ -103,7 +101,10 @@ async function answer(context: Context<AppBindings>, generation: Generation): Pr
   const asEvents = context.req.header('accept')?.includes('text/event-stream') ?? false;
   const { events, earlier } =
     generation.kind === 'running'
-      ? { events: generation.events(gone.signal, asEvents), earlier: generation.earlier }
+      ? {
+          events: generation.events({ signal: gone.signal, oneByOne: asEvents }),
+          earlier: generation.earlier,
+        }
       : { events: generation.events, earlier: [] };
   if (asEvents) {
     await sendEvents(outgoing, Object.fromEntries(context.res.headers), events);

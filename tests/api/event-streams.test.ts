@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { sendEvents } from '#api/services/generation/event-stream.ts';
-import type { GenerationEvent } from '#api/services/generation/generation.ts';
+import type { GenerationEvent } from '#api/services/generation/generation-events.ts';
 import { hangs } from '#tests/fakes/openai/plans.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { ask, order, signUp } from '#tests/harness/people.ts';

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { GenerationEvent } from './generation.ts';
+import type { GenerationEvent } from './generation-events.ts';
 
 const heartbeatMilliseconds = 10_000;
 

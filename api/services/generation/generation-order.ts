@@ -1,0 +1,23 @@
+import type { Log } from '#api/log.ts';
+import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
+import type { Pen } from '#api/watch/happened.ts';
+import type { HoldOrder } from './ledger.ts';
+
+export interface GenerationOrder {
+  hold: Pick<HoldOrder, 'userToken' | 'key' | 'bodyHash' | 'voice' | 'advanced'>;
+  writing: Omit<WritingOrder, 'seed' | 'heard' | 'voice' | 'earlier'>;
+  /** The site's. */
+  writer: Writer;
+  log: Log;
+}
+
+/** An order with what writes it in the end. */
+export interface OrderWithWriter extends GenerationOrder {
+  /** The name of the user's own model, where that is it: its failures are their provider's. */
+  ownModel: string;
+}
+
+export function penOf({ ownModel, writer }: OrderWithWriter): Pen {
+  if (ownModel !== '') return 'own';
+  return writer.offline ? 'offline' : 'model';
+}
