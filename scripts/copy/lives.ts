@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '#shared/plain-error.ts';
+import { readFence, takeFence } from './fence.ts';
 import type { CopyPlace } from './place.ts';
 
 /**
@@ -39,21 +40,24 @@ export async function lifeNamed(place: CopyPlace, name: string): Promise<string>
   throw new PlainError(`There is no ${name} in ${place.where}.`);
 }
 
+/** The number of the one before, and something of its own, so that no two ever share a name. */
+export function lifeAfter(before: string | undefined, own: string): string {
+  const last = Number(shape.exec(before ?? '')?.[1] ?? 0);
+  return `life-${String(last + 1).padStart(6, '0')}-${own}`;
+}
+
 /**
  * The latest life is what standbys follow and restores read, so none begins beside one that may still be led.
- * Whoever knows that its machine is gone says so with its name, and it is fenced for good.
+ * Each is fenced by one heir, who may not have begun yet: the last of that line is the one that leads.
  */
-async function requireOver(place: CopyPlace, latest: string, heir: string, after?: string) {
-  if (await place.fences.has(latest)) return;
-  if (after === latest) {
-    await place.fences.write(latest, JSON.stringify({ by: heir, at: new Date() }));
-    return;
+async function leadingLife(place: CopyPlace): Promise<string | undefined> {
+  let life = (await livesIn(place)).at(-1);
+  while (life !== undefined) {
+    const fence = await readFence(place, life);
+    if (fence === undefined) return life;
+    life = fence.heir;
   }
-  throw new PlainError(
-    `${place.where} holds ${latest}, which is not of this folder and may still be led by another machine. ` +
-      'To try something out, set COPY_TO to another place, or leave it empty. ' +
-      `If that machine is gone for good, set COPY_AFTER=${latest}, and this one takes its place.`,
-  );
+  return undefined;
 }
 
 /** The life of this data folder, a new one where it has none yet. */
@@ -64,10 +68,25 @@ export async function ownLife(place: CopyPlace, dataDir: string, after?: string)
     if (shape.test(life)) return life;
     throw new PlainError(`${file} names no life of a copy. Delete it, and a new one begins.`);
   }
-  const latest = (await livesIn(place)).at(-1);
-  const last = Number(shape.exec(latest ?? '')?.[1] ?? 0);
-  const life = `life-${String(last + 1).padStart(6, '0')}-${randomBytes(3).toString('hex')}`;
-  if (latest !== undefined) await requireOver(place, latest, life, after);
-  writeFileSync(file, `${life}\n`, { mode: 0o600 });
+  const leading = await leadingLife(place);
+  const life = lifeAfter(leading ?? (await livesIn(place)).at(-1), randomBytes(3).toString('hex'));
+  if (leading !== undefined) {
+    if (leading !== after) throw mayStillBeLed(place, leading);
+    await takeFence(place, leading, { by: life, heir: life });
+  }
+  keepOwnLife(dataDir, life);
   return life;
+}
+
+/** Whoever knows that its machine is gone says so with its name, and it is fenced for good. */
+function mayStillBeLed({ where }: CopyPlace, life: string): PlainError {
+  return new PlainError(
+    `${where} holds ${life}, which is not of this folder and may still be led by another machine. ` +
+      'To try something out, set COPY_TO to another place, or leave it empty. ' +
+      `If that machine is gone for good, set COPY_AFTER=${life}, and this one takes its place.`,
+  );
+}
+
+export function keepOwnLife(dataDir: string, life: string): void {
+  writeFileSync(ownLifeFile(dataDir), `${life}\n`, { mode: 0o600 });
 }

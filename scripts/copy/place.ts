@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Environment } from '#api/env.ts';
 import { folderPlace } from '#scripts/backup/places/folder.ts';
-import type { BackupPlace } from '#scripts/backup/places/place.ts';
+import type { BackupPlace, Claim } from '#scripts/backup/places/place.ts';
 import { s3Place } from '#scripts/backup/places/s3.ts';
 import { s3Settings } from '#scripts/backup/settings.ts';
 import { PlainError } from '#shared/plain-error.ts';
@@ -16,6 +16,8 @@ export interface Notes {
   has(name: string): Promise<boolean>;
   read(name: string): Promise<string>;
   write(name: string, content: string): Promise<void>;
+  /** Of many who claim one name at the same moment, one has it. */
+  claim(name: string, content: string): Promise<Claim>;
 }
 
 /** Where the copy is kept: the data of each life in a folder of its own, and notes about the lives. */
@@ -42,6 +44,7 @@ function notesIn(place: BackupPlace): Notes {
     async write(name, content) {
       await place.put(name, Readable.from([Buffer.from(content)]));
     },
+    claim: (name, content) => place.claim(name, Buffer.from(content)),
   };
 }
 
@@ -83,6 +86,10 @@ function notesInFolder(folder: string, path: string): Notes {
     async write(name, content) {
       requireSame();
       await notes.write(name, content);
+    },
+    async claim(name, content) {
+      requireSame();
+      return notes.claim(name, content);
     },
   };
 }

@@ -10,10 +10,11 @@ import { obtainLitestream } from '#scripts/obtain/obtain.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { checkCopied } from './check-copied.ts';
 import { unpackEverythingElse } from './everything-else.ts';
+import { takeFence } from './fence.ts';
 import { lockFolder } from './folder-lock.ts';
 import { followedTo } from './follow.ts';
 import { runLitestream } from './litestream.ts';
-import { latestLife } from './lives.ts';
+import { keepOwnLife, latestLife, lifeAfter } from './lives.ts';
 import { type CopyPlace, copyPlace } from './place.ts';
 import {
   followedDatabase,
@@ -28,7 +29,6 @@ import {
 const wordMilliseconds = 60_000;
 const catchUpMilliseconds = 30_000;
 const planShape = z.object({ max_txid: z.string() });
-const fenceShape = z.object({ by: z.string() });
 
 export interface Promotion {
   env: Environment;
@@ -48,15 +48,6 @@ async function standingOf(place: CopyPlace, dataDir: string): Promise<Standing> 
   throw new PlainError(
     `The standby follows ${standing.life}, and the latest is ${latest}: it must catch up with that first.`,
   );
-}
-
-/** From here on the first machine may not write. Two standbys cannot both have it. */
-async function fence(place: CopyPlace, { id, life }: Standing): Promise<void> {
-  const write = async () => place.fences.write(life, JSON.stringify({ by: id, at: new Date() }));
-  if (!(await place.fences.has(life))) await write();
-  const { by } = fenceShape.parse(JSON.parse(await place.fences.read(life)));
-  if (by === id) return;
-  throw new PlainError(`Another standby has already taken over from ${life}.`);
 }
 
 async function awaitEnd(place: CopyPlace, life: string): Promise<void> {
@@ -125,7 +116,11 @@ async function prepareEverythingElse(env: Environment): Promise<void> {
 }
 
 /** Answers with what belongs to nobody, in words. */
-async function putDatabaseInPlace(dataDir: string, followed: string): Promise<string | undefined> {
+async function putDatabaseInPlace(
+  dataDir: string,
+  followed: string,
+  heir: string | undefined,
+): Promise<string | undefined> {
   const aside = asideIn(dataDir);
   const database = join(aside, 'pocketbase', 'data.db');
   // A copy, which what follows in the end by mistake cannot reach.
@@ -135,6 +130,8 @@ async function putDatabaseInPlace(dataDir: string, followed: string): Promise<st
   for (const name of (await readdir(aside)).filter((each) => each !== 'pocketbase')) {
     if (!existsSync(join(dataDir, name))) await copyFile(join(aside, name), join(dataDir, name));
   }
+  // The heir that the fence names, and nobody else, begins the next life.
+  if (heir !== undefined) keepOwnLife(dataDir, heir);
   await rename(join(aside, 'pocketbase'), join(dataDir, 'pocketbase'));
   return strays;
 }
@@ -170,18 +167,18 @@ export async function promote({ env, oldIsGone, print }: Promotion): Promise<voi
     await awaitCaughtUp(program, place, found.life, database);
     return found;
   });
-  const { life } = standing;
+  const { id, life } = standing;
   const followed = followedDatabase(dataDir, standing);
   await step('What the copy does not hold is here', () => prepareEverythingElse(env));
-  await step(`${life} is fenced: the first machine may not write any more`, () =>
-    fence(place, standing),
+  const { heir } = await step(`${life} is fenced: the first machine may not write any more`, () =>
+    takeFence(place, life, { by: id, heir: lifeAfter(life, id.slice(0, 6)) }),
   );
   if (oldIsGone) print('   The first machine is gone, by your word.');
   else await step('The first machine has ended', () => awaitEnd(place, life));
   await step('Everything in the copy is here', () => awaitCaughtUp(program, place, life, followed));
   const unlock = await step('The standby has let go', () => stopStandby(dataDir));
   const strays = await step('The database is sound and in its place', () =>
-    putDatabaseInPlace(dataDir, followed),
+    putDatabaseInPlace(dataDir, followed, heir),
   );
   if (strays) print(`   ${strays}, as on the first machine.`);
   await rm(standbyFolder(dataDir), { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameOf } from '#scripts/backup/backup-name.ts';
 import { type MailServer, startMailServer } from '#tests/fakes/mail/mail-server.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
-import { type FakeS3, startS3 } from '#tests/fakes/s3.ts';
+import { type FakeS3, startS3 } from '#tests/fakes/s3/s3.ts';
 import { type FakeStripe, startFakeStripe } from '#tests/fakes/stripe/server.ts';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
 

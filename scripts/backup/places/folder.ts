@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { PlainError } from '#shared/plain-error.ts';
 import { isBackupName } from '../backup-name.ts';
 import type { BackupPlace } from './place.ts';
@@ -62,6 +63,19 @@ export function folderPlace(folder: string): BackupPlace {
         await rm(aside, { force: true });
         throw error;
       }
+    },
+
+    async claim(name, content) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      try {
+        await write(pathOf(name), Readable.from([content]));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'EEXIST') return 'theirs';
+        await rm(pathOf(name), { force: true });
+        throw error;
+      }
+      await flushFolder(folder);
+      return 'ours';
     },
 
     async get(name) {

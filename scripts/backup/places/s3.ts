@@ -36,6 +36,7 @@ interface Call {
   name: string;
   query?: Record<string, string>;
   body?: Uint8Array;
+  headers?: Record<string, string>;
 }
 
 const advice: Record<string, string> = {
@@ -85,15 +86,33 @@ async function* inParts(content: AsyncIterable<Uint8Array>, size: number): Async
   yield Buffer.concat(waiting);
 }
 
+/** 409: another call for the same name is under way. 501 is what a store will never do. */
+const isPassing = (status: number) =>
+  (status >= 500 && status !== 501) || status === 429 || status === 409;
+
+/** What a store answers to a write that is only wanted where nothing is. */
+const conditionOf: Record<string, 'taken' | 'unknown'> = {
+  PreconditionFailed: 'taken',
+  'status 412': 'taken',
+  NotImplemented: 'unknown',
+  'status 501': 'unknown',
+};
+
 export function s3Place(settings: S3Settings, patience: S3Patience = ordinary): BackupPlace {
   const { bucket, prefix, endpoint } = settings;
   const where = `s3://${bucket}/${prefix}`;
 
-  async function sendOnce({ method, name, query = {}, body }: Call): Promise<Response> {
+  async function sendOnce({
+    method,
+    name,
+    query = {},
+    body,
+    headers: own = {},
+  }: Call): Promise<Response> {
     const url = new URL(`${endpoint}/${bucket}/${name}`);
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
     const content = body ?? new Uint8Array();
-    const headers = signed({ method, url, headers: {}, body: content }, settings, new Date());
+    const headers = signed({ method, url, headers: own, body: content }, settings, new Date());
     const clock = new AbortController();
     const late = setTimeout(
       () => clock.abort(new Error('no answer in time')),
@@ -134,7 +153,7 @@ export function s3Place(settings: S3Settings, patience: S3Patience = ordinary): 
         answer = undefined;
         reason = reasonOf(error);
       }
-      const passing = answer === undefined || answer.status >= 500 || answer.status === 429;
+      const passing = answer === undefined || isPassing(answer.status);
       if (answer !== undefined && (!passing || left === 0)) throw await refusal(answer);
       if (left === 0) throw new PlainError(`${where} cannot be reached: ${reason}.`);
       await answer?.body?.cancel();
@@ -183,6 +202,17 @@ export function s3Place(settings: S3Settings, patience: S3Patience = ordinary): 
     }
     await putTogether(name, uploadId, tags, size);
     return size;
+  }
+
+  async function putWhereNothingIs(name: string, body: Uint8Array) {
+    try {
+      await sendText({ method: 'PUT', name, body, headers: { 'if-none-match': '*' } });
+      return 'written';
+    } catch (error) {
+      const known = error instanceof S3Refusal ? conditionOf[error.code] : undefined;
+      if (known === undefined) throw error;
+      return known;
+    }
   }
 
   async function* unlessBroken(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
@@ -236,6 +266,16 @@ export function s3Place(settings: S3Settings, patience: S3Patience = ordinary): 
         await sendOnce({ method: 'DELETE', name: key, query: { uploadId } }).catch(() => undefined);
         throw error;
       }
+    },
+
+    async claim(name, content) {
+      const key = prefix + name;
+      const first = await putWhereNothingIs(key, content);
+      if (first === 'taken') return 'theirs';
+      if (first === 'unknown') await sendText({ method: 'PUT', name: key, body: content });
+      // A store that does not look at the condition writes it a second time.
+      else if ((await putWhereNothingIs(key, content)) === 'taken') return 'ours';
+      return 'unguarded';
     },
 
     async get(name) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FakeS3, startS3 } from '#tests/fakes/s3.ts';
+import { type FakeS3, startS3 } from '#tests/fakes/s3/s3.ts';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
 
 let place: Place;

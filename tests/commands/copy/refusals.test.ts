@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
@@ -124,12 +124,29 @@ describe('a promotion', () => {
     expect(existsSync(join(shared, 'fences'))).toBe(false);
   });
 
+  test('of two at the same moment takes one machine its place, and each time it is repeated the same', async () => {
+    const twin = join(place.folder, 'twin');
+    mkdirSync(join(twin, 'standby', 'x'), { recursive: true });
+    const standing = { id: 'the twin', life, folder: 'x' };
+    writeFileSync(join(twin, 'standby', 'standing'), JSON.stringify(standing));
+    writeFileSync(join(twin, 'standby', 'x', 'data.db-txid'), '0000000000000002\n');
+    const winners: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const [one, other] = await Promise.all([promote(), promote({ DATA_DIR: twin })]);
+      const won = [one, other].map(({ output }) => /3\. .*fenced.*: ok/.test(output));
+      expect(won.filter(Boolean)).toHaveLength(1);
+      winners.push(JSON.parse(readFileSync(join(shared, 'fences', life), 'utf8')).by);
+    }
+    expect(new Set(winners).size).toBe(1);
+    rmSync(join(shared, 'fences'), { recursive: true });
+  });
+
   test('ends with a step that fails, and what comes after is not done', async () => {
     note('fences', life, { by: 'somebody else' });
     const second = await promote();
     expect(second.code).toBe(1);
     expect(second.output).toMatch(
-      /^1\. .*: ok\n2\. .*: ok\n3\. .*: FAILED, nothing further was done\nAnother standby has already taken over/m,
+      /^1\. .*: ok\n2\. .*: ok\n3\. .*: FAILED, nothing further was done\nAnother machine has already taken over/m,
     );
 
     note('lives', 'life-000002-3d4e5f', { began: new Date() });

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nameOf, newestFirst } from '#scripts/backup/backup-name.ts';
 import { s3Place } from '#scripts/backup/places/s3.ts';
-import { type FakeS3, type S3Trouble, startS3 } from '#tests/fakes/s3.ts';
+import { type FakeS3, type S3Trouble, startS3 } from '#tests/fakes/s3/s3.ts';
 
 const partBytes = 5 * 1024 * 1024;
 const patience = {

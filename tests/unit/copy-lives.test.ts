@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readEnvironment } from '#api/env.ts';
+import { takeFence } from '#scripts/copy/fence.ts';
+import { ownLife, ownLifeFile } from '#scripts/copy/lives.ts';
+import { copyPlace } from '#scripts/copy/place.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'copy-lives-'));
+afterAll(() => rmSync(parent, { recursive: true }));
+
+const first = 'life-000001-0a1b2c';
+let shared: string;
+let round = 0;
+const place = () => copyPlace(readEnvironment({ COPY_TO: `file:${shared}` }));
+
+function dataFolder(name: string): string {
+  const folder = join(parent, `${round}-${name}`);
+  mkdirSync(folder);
+  return folder;
+}
+
+beforeEach(async () => {
+  round += 1;
+  shared = dataFolder('copy');
+  await place().lives.write(first, '{}');
+});
+
+test('of machines that take the place of one that is gone at the same moment, one begins a life', async () => {
+  const folders = ['a', 'b', 'c', 'd'].map(dataFolder);
+  const begun = await Promise.allSettled(folders.map((folder) => ownLife(place(), folder, first)));
+  const lives = begun.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  expect(lives).toEqual([expect.stringMatching(/^life-000002-/)]);
+  expect(folders.flatMap((folder) => readdirSync(folder))).toEqual(['copy-life']);
+});
+
+test('the heir that a fence names is in the way of all others before it has copied anything', async () => {
+  const heir = await ownLife(place(), dataFolder('heir'), first);
+  const late = dataFolder('late');
+  for (const after of [undefined, first]) {
+    await expect(ownLife(place(), late, after)).rejects.toThrow(`COPY_AFTER=${heir}`);
+  }
+  const next = await ownLife(place(), late, heir);
+  expect(next).toMatch(/^life-000003-/);
+  expect(readFileSync(ownLifeFile(late), 'utf8').trim()).toBe(next);
+});
+
+test('whoever has the fence goes on with it, and nobody else', async () => {
+  const mine = { by: 'mine', heir: 'life-000002-aaaaaa' };
+  await takeFence(place(), first, mine);
+  expect(await takeFence(place(), first, mine)).toMatchObject(mine);
+  await expect(takeFence(place(), first, { by: 'theirs' })).rejects.toThrow(
+    `Another machine has already taken over from ${first}.`,
+  );
+});
