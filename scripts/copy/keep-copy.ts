@@ -11,7 +11,7 @@ import { serveCopy } from './copy-server.ts';
 import { lockFolder } from './folder-lock.ts';
 import { endLeftover } from './leftover.ts';
 import { litestreamCommand, socketIn, syncNow } from './litestream.ts';
-import { ownLife } from './lives.ts';
+import { noteBegun, ownLife, requireWhatBegan } from './lives.ts';
 import { type CopyPlace, copyPlace } from './place.ts';
 import { rememberFence } from './remembered-fence.ts';
 import { Rounds } from './rounds.ts';
@@ -66,6 +66,7 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
   await endLeftover(socket);
   const program = await obtainOrRefuse();
   const life = await ownLife(place, dataDir, env.COPY_AFTER);
+  await requireWhatBegan(place, dataDir, life);
   await refuseFenced(place, life, dataDir);
   const database = join(dataDir, 'pocketbase', 'data.db');
   const job = { program, place, life, database, folder: dataDir };
@@ -121,10 +122,7 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
         );
         supervisor.fenced();
       },
-      async first() {
-        if (await place.lives.has(life)) return;
-        await place.lives.write(life, JSON.stringify({ began: new Date() }));
-      },
+      first: () => noteBegun(place, dataDir, life),
       print: supervisor.print,
     });
     const close = await serveCopy(rounds, ourSocket);

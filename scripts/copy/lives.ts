@@ -14,6 +14,31 @@ const shape = /^life-(\d{6})-[0-9a-f]{6}$/;
 /** Not among the credentials that a backup takes along: what is restored begins a life of its own. */
 export const ownLifeFile = (dataDir: string) => join(dataDir, 'copy-life');
 
+/** The life of which the place has something, so that it can be missed there. */
+const begunFile = (dataDir: string) => join(dataDir, 'copy-begun');
+
+const readName = (file: string) =>
+  existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+
+/** From the first time on that everything is in the copy, others may follow it. */
+export async function noteBegun(place: CopyPlace, dataDir: string, life: string): Promise<void> {
+  if (!(await place.lives.has(life))) {
+    await place.lives.write(life, JSON.stringify({ began: new Date() }));
+  }
+  if (readName(begunFile(dataDir)) !== life) {
+    writeFileSync(begunFile(dataDir), `${life}\n`, { mode: 0o600 });
+  }
+}
+
+/** An empty place has no fences: below a disk that is not mounted, or in another bucket. */
+export async function requireWhatBegan(place: CopyPlace, dataDir: string, life: string) {
+  if (readName(begunFile(dataDir)) !== life || (await place.lives.has(life))) return;
+  throw new PlainError(
+    `${place.where} holds nothing of ${life}, which ${dataDir} has copied there before: is its disk mounted, is ` +
+      `COPY_TO right? If the copy shall begin anew there, delete ${ownLifeFile(dataDir)}.`,
+  );
+}
+
 /** The latest last. */
 async function livesIn(place: CopyPlace): Promise<string[]> {
   return (await place.lives.names()).filter((name) => shape.test(name)).sort();
@@ -63,9 +88,9 @@ async function leadingLife(place: CopyPlace): Promise<string | undefined> {
 /** The life of this data folder, a new one where it has none yet. */
 export async function ownLife(place: CopyPlace, dataDir: string, after?: string): Promise<string> {
   const file = ownLifeFile(dataDir);
-  if (existsSync(file)) {
-    const life = readFileSync(file, 'utf8').trim();
-    if (shape.test(life)) return life;
+  const given = readName(file);
+  if (given !== undefined) {
+    if (shape.test(given)) return given;
     throw new PlainError(`${file} names no life of a copy. Delete it, and a new one begins.`);
   }
   const leading = await leadingLife(place);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Environment } from '#api/env.ts';
 import { socketIn } from '#scripts/copy/litestream.ts';
-import { ownLifeFile } from '#scripts/copy/lives.ts';
+import { ownLifeFile, requireWhatBegan } from '#scripts/copy/lives.ts';
 import { type CopyPlace, copyPlace } from '#scripts/copy/place.ts';
 import { litestream } from '#scripts/obtain/litestream.ts';
 import { litestreamAtHand } from '#scripts/obtain/obtain.ts';
@@ -18,6 +18,7 @@ async function checkPlace(place: CopyPlace, dataDir: string): Promise<Finding> {
       `Another machine has taken over from ${dataDir} (${life}): it will not start. Move the folder away.`,
     );
   }
+  if (life !== undefined) await requireWhatBegan(place, dataDir, life);
   const found = `${place.where} can be reached`;
   if (life === undefined) return says.ok(`${found}; the next start begins a new life there`);
   return lives.includes(life)

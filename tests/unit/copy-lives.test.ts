@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
 import { takeFence } from '#scripts/copy/fence.ts';
-import { ownLife, ownLifeFile } from '#scripts/copy/lives.ts';
+import { noteBegun, ownLife, ownLifeFile, requireWhatBegan } from '#scripts/copy/lives.ts';
 import { copyPlace } from '#scripts/copy/place.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'copy-lives-'));
@@ -53,4 +53,20 @@ test('whoever has the fence goes on with it, and nobody else', async () => {
   await expect(takeFence(place(), first, { by: 'theirs' })).rejects.toThrow(
     `Another machine has already taken over from ${first}.`,
   );
+});
+
+test('a place that holds nothing of what was copied there is another one, or its disk is not mounted', async () => {
+  const dataDir = dataFolder('data');
+  const life = await ownLife(place(), dataDir, first);
+  await requireWhatBegan(place(), dataDir, life);
+  await noteBegun(place(), dataDir, life);
+  await requireWhatBegan(place(), dataDir, life);
+  rmSync(shared, { recursive: true });
+  mkdirSync(shared);
+  await expect(requireWhatBegan(place(), dataDir, life)).rejects.toThrow('is its disk mounted');
+  // As the sentence says.
+  rmSync(ownLifeFile(dataDir));
+  const anew = await ownLife(place(), dataDir);
+  expect(anew).not.toBe(life);
+  await requireWhatBegan(place(), dataDir, anew);
 });

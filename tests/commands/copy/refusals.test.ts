@@ -91,6 +91,21 @@ test('a start beside a life that another machine may lead refuses, and takes not
   expect(away.output).toContain('There is no life-000009-0a1b2c');
 });
 
+test('a start whose place holds nothing of what was copied there before refuses', async () => {
+  const DATA_DIR = join(place.folder, 'unmounted');
+  mkdirSync(DATA_DIR);
+  for (const name of ['copy-life', 'copy-begun']) {
+    writeFileSync(join(DATA_DIR, name), 'life-000001-7e8f90\n');
+  }
+  for (const task of ['start', 'doctor']) {
+    const { code, output } = await said(task, [], { DATA_DIR });
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/holds nothing of life-000001-7e8f90, .*: is its disk mounted/),
+    ]);
+  }
+});
+
 describe('a promotion', () => {
   const life = 'life-000001-0a1b2c';
   let dataDir: string;
