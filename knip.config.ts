@@ -3,6 +3,7 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     'scripts/*.{ts,mjs}',
+    'scripts/pocketbase/hook-types.ts',
     'api/server.ts',
     'pocketbase/pb_hooks/*.pb.js',
     'pocketbase/pb_migrations/*.js',

@@ -1,4 +1,4 @@
-// What PocketBase leaves out of its own types. types.d.ts is written by scripts/hook-types.ts.
+// What PocketBase leaves out of its own types. types.d.ts is written by scripts/pocketbase/hook-types.ts.
 
 declare const console: { log(...words: unknown[]): void };
 

@@ -15,7 +15,7 @@ import { slowModel } from '#tests/bench/slow-model.ts';
 import { smallModel } from '#tests/bench/small-model.ts';
 import { printTable, type Row } from '#tests/bench/table.ts';
 import { words } from '#tests/bench/words/words.ts';
-import { main } from './main.ts';
+import { main } from './command/main.ts';
 
 const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
   'front-door': frontDoor,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { main } from './main.ts';
+import { main } from './command/main.ts';
 import { buildSite } from './site/build-site.ts';
 
 main(async () => {

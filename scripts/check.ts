@@ -1,5 +1,5 @@
-import { main } from './main.ts';
-import { codeChecks, runSteps } from './steps.ts';
+import { main } from './command/main.ts';
+import { codeChecks, runSteps } from './command/steps.ts';
 
 main(async () => {
   const { passed, failed } = await runSteps(codeChecks);

@@ -1,9 +1,9 @@
 import { loadEnvironment } from '#api/env.ts';
-import { main } from './main.ts';
+import { main } from './command/main.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
-import { startMessage } from './start-message.ts';
 import { requireFreePort, requireWritableFolder } from './supervise/preconditions.ts';
 import { startPrograms } from './supervise/programs.ts';
+import { startMessage } from './supervise/start-message.ts';
 
 main(async () => {
   const env = loadEnvironment();

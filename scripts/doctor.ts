@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { type Environment, loadEnvironment } from '#api/env.ts';
+import { main } from './command/main.ts';
 import { checkBackups } from './doctor/backups.ts';
 import { checkBilling } from './doctor/billing.ts';
 import { checkClock } from './doctor/clock.ts';
@@ -13,7 +14,6 @@ import { checkMail } from './doctor/mail.ts';
 import { checkModel } from './doctor/model.ts';
 import { checkGoogle, checkOwnKeys, checkSite } from './doctor/site-address.ts';
 import { withoutSecrets } from './doctor/without-secrets.ts';
-import { main } from './main.ts';
 
 const checks: [string, Check][] = [
   ['Node', checkNode],

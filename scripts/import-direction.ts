@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { z } from 'zod';
+import { main } from './command/main.ts';
 import { mayImport } from './import-rules.ts';
-import { main } from './main.ts';
 
 const { imports: aliases } = z
   .object({ imports: z.record(z.string(), z.string()) })

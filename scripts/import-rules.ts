@@ -117,12 +117,14 @@ export const mayImport: Record<string, string[]> = {
   [`${hooks}/posts`]: [...hookModule, `${hooks}/billing/premium.js`],
   [`${hooks}/accounts`]: [...hookModule, `${hooks}/access`, `${hooks}/ledger`, `${hooks}/mail`],
 
-  'scripts/obtain/': ['src/shared'],
+  'scripts/command': ['src/shared'],
+  'scripts/pocketbase': [...site, 'api/env.ts', 'scripts/'],
+  'scripts/obtain': ['src/shared', 'scripts/command'],
   'scripts/doctor': ['src/shared', 'api/env.ts', 'api/services', 'scripts/'],
   'scripts/backup': ['src/shared', 'api/env.ts', 'scripts/'],
   'scripts/copy': ['src/shared', 'api/env.ts', 'api/services/copy', 'scripts/'],
-  'scripts/site': ['src/shared', 'scripts/run-command.ts'],
-  'scripts/supervise': ['src/shared', 'api/env.ts', 'api/wish-to-end.ts', 'scripts/'],
+  'scripts/site': ['src/shared', 'scripts/command'],
+  'scripts/supervise': [...site, 'api/env.ts', 'api/wish-to-end.ts', 'scripts/'],
   'scripts/bench.ts': ['scripts/', 'tests/bench'],
   'scripts/': [...site, 'api/'],
 

@@ -1,4 +1,4 @@
-import { main } from './main.ts';
+import { main } from './command/main.ts';
 import { obtainLitestream } from './obtain/obtain.ts';
 
 /** What a start with COPY_TO does first, for a machine that is made ready before. */

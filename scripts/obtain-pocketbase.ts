@@ -1,4 +1,4 @@
-import { main } from './main.ts';
+import { main } from './command/main.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
 
 /** What `npm start` does first, for an image or a service that is put together before it runs. */

@@ -5,7 +5,7 @@ import type { Reconciliation } from '#api/services/billing/stripe/reconcile.ts';
 import { reasonOf } from '#api/services/billing/stripe/stripe-errors.ts';
 import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { PlainError } from '#shared/plain-error.ts';
-import { main } from './main.ts';
+import { main } from './command/main.ts';
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);

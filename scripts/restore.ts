@@ -3,8 +3,8 @@ import { type Environment, loadEnvironment } from '#api/env.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { totalOf } from './backup/manifest.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
+import { main } from './command/main.ts';
 import { restoreCopy } from './copy/restore-copy.ts';
-import { main } from './main.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
 
 function whatIsThere(rows: Record<string, number>): string {

@@ -1,15 +1,15 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvironment } from '#api/env.ts';
+import { main } from './command/main.ts';
 import { prepareCopy } from './copy/keep-copy.ts';
 import { refuseRememberedFence } from './copy/remembered-fence.ts';
 import { refuseStandby } from './copy/standby-files.ts';
-import { main } from './main.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
 import { buildSite, requireBuiltSite } from './site/build-site.ts';
-import { startMessage } from './start-message.ts';
 import { requireFreePort, requireWritableFolder } from './supervise/preconditions.ts';
 import { startPrograms } from './supervise/programs.ts';
+import { startMessage } from './supervise/start-message.ts';
 
 const root = process.cwd();
 /** For images and services, whose own files nobody may write: the pages are built already. */

@@ -1,5 +1,5 @@
-import { main } from './main.ts';
-import { runCommand } from './run-command.ts';
+import { main } from './command/main.ts';
+import { runCommand } from './command/run-command.ts';
 
 /** What needs no browser, no PocketBase and no built site; with `--watch` again after each change. */
 main(async () => {

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { main } from './main.ts';
+import { main } from './command/main.ts';
+import { runCommand } from './command/run-command.ts';
+import { codeChecks, runSteps } from './command/steps.ts';
+import { readReport, type TestRun, tellSecondTries } from './command/test-report.ts';
+import { obtainChromium } from './obtain/chromium.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
-import { obtainChromium } from './obtain-chromium.ts';
-import { runCommand } from './run-command.ts';
 import { buildSite } from './site/build-site.ts';
-import { codeChecks, runSteps } from './steps.ts';
-import { readReport, type TestRun, tellSecondTries } from './test-report.ts';
 
 async function runTests(args: string[], env: NodeJS.ProcessEnv): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'postquill-results-'));

@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase/arguments.ts';
 import {
   ensureServiceRecord,
   ensureSuperuser,
   identityShape,
   logIn,
-} from '#scripts/credentials.ts';
-import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase-arguments.ts';
+} from '#scripts/pocketbase/credentials.ts';
 import { databaseStartSeconds, waitUntilAnswers } from '#scripts/supervise/wait-until.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { countRows, type Manifest } from './manifest.ts';

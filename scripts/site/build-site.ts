@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { runCommand } from '#scripts/run-command.ts';
+import { runCommand } from '#scripts/command/run-command.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { compressSite } from './compress.ts';
 import { builtFrom, hashOfInputs, stampPath } from './stale.ts';

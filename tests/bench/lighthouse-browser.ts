@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { obtainChromium } from '#scripts/obtain-chromium.ts';
+import { obtainChromium } from '#scripts/obtain/chromium.ts';
 
 export interface DebuggedBrowser {
   /** Where Lighthouse finds it. */

@@ -4,9 +4,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensureServiceRecord, ensureSuperuser, type Identity } from '#scripts/credentials.ts';
 import { obtainPocketbase } from '#scripts/obtain/obtain.ts';
-import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase-arguments.ts';
+import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase/arguments.ts';
+import {
+  ensureServiceRecord,
+  ensureSuperuser,
+  type Identity,
+} from '#scripts/pocketbase/credentials.ts';
 import { freePort } from './free-port.ts';
 
 export interface PocketbaseOptions {

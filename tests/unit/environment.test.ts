@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
-import { hookEnvironment } from '#scripts/hook-environment.ts';
-import { pocketbaseEnvironment } from '#scripts/pocketbase-arguments.ts';
+import { pocketbaseEnvironment } from '#scripts/pocketbase/arguments.ts';
+import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
 import { PlainError } from '#shared/plain-error.ts';
 
 const stripe = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readReport, tellSecondTries } from '#scripts/test-report.ts';
+import { readReport, tellSecondTries } from '#scripts/command/test-report.ts';
 
 const runner = resolve('node_modules/vitest/vitest.mjs');
 

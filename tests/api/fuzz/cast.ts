@@ -1,5 +1,5 @@
 import { readEnvironment } from '#api/env.ts';
-import { hookEnvironment } from '#scripts/hook-environment.ts';
+import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
 import { startGoogle } from '#tests/fakes/google.ts';
 import { startMailServer } from '#tests/fakes/mail/mail-server.ts';
 import { givePremium, type Person } from '#tests/harness/people.ts';

@@ -1,5 +1,5 @@
 import { readEnvironment } from '#api/env.ts';
-import { hookEnvironment } from '#scripts/hook-environment.ts';
+import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
 import { type Google, type GoogleUser, startGoogle } from '#tests/fakes/google.ts';
 import { type MailServer, startMailServer } from '#tests/fakes/mail/mail-server.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
-import { hookEnvironment } from '#scripts/hook-environment.ts';
+import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
 import { type Google, startGoogle } from '#tests/fakes/google.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
 import { freePort } from '#tests/harness/free-port.ts';

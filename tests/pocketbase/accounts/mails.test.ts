@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
-import { hookEnvironment } from '#scripts/hook-environment.ts';
+import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
 import { site } from '#site';
 import { linkIn, type MailServer, startMailServer } from '#tests/fakes/mail/mail-server.ts';
 import { signUp } from '#tests/harness/people.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
-import { hookEnvironment } from '#scripts/hook-environment.ts';
+import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { obtainPocketbase } from '#scripts/obtain/obtain.ts';
-import { pocketbasePlaceArguments } from '#scripts/pocketbase-arguments.ts';
+import { pocketbasePlaceArguments } from '#scripts/pocketbase/arguments.ts';
 import { startPocketbase } from '#tests/harness/pocketbase.ts';
 import { copyPocketbase } from '#tests/harness/pocketbase-copy.ts';
 import { call } from '../calls.ts';

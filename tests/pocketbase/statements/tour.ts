@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readEnvironment } from '#api/env.ts';
-import { hookEnvironment } from '#scripts/hook-environment.ts';
+import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
 import type { LoginMeta } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
 import { type MailServer, startMailServer } from '#tests/fakes/mail/mail-server.ts';

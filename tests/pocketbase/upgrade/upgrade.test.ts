@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { obtainPocketbase } from '#scripts/obtain/obtain.ts';
-import { pocketbasePlaceArguments } from '#scripts/pocketbase-arguments.ts';
+import { pocketbasePlaceArguments } from '#scripts/pocketbase/arguments.ts';
 import type { Allowance, SavedPost } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
 import { ask, order } from '#tests/harness/people.ts';

@@ -9,7 +9,7 @@ export interface Step {
 /** What must hold of the code itself, before any of it runs. */
 export const codeChecks: Step[] = [
   { name: 'Types', command: 'astro', args: ['check', '--minimumFailingSeverity', 'warning'] },
-  { name: 'Types of the hooks', command: 'node', args: ['scripts/hook-types.ts'] },
+  { name: 'Types of the hooks', command: 'node', args: ['scripts/pocketbase/hook-types.ts'] },
   { name: 'Lint and format', command: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'Import direction', command: 'node', args: ['scripts/import-direction.ts'] },
   { name: 'Unused code', command: 'knip', args: [] },

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { runCommand } from '#scripts/command/run-command.ts';
 import { PlainError } from '#shared/plain-error.ts';
-import { runCommand } from './run-command.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 /**

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { PlainError } from '#shared/plain-error.ts';
-import { type PocketbasePlace, pocketbasePlaceArguments } from './pocketbase-arguments.ts';
+import { type PocketbasePlace, pocketbasePlaceArguments } from './arguments.ts';
 
 export type Identity = z.output<typeof identityShape>;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { site } from '#site';
 
-const pocketbaseDir = join(import.meta.dirname, '..', 'pocketbase');
+const pocketbaseDir = join(import.meta.dirname, '..', '..', 'pocketbase');
 
 export interface PocketbasePlace {
   dataDir: string;

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { main } from './main.ts';
-import { obtainPocketbase } from './obtain/obtain.ts';
-import { pocketbasePlaceArguments } from './pocketbase-arguments.ts';
-import { runCommand } from './run-command.ts';
+import { main } from '#scripts/command/main.ts';
+import { runCommand } from '#scripts/command/run-command.ts';
+import { obtainPocketbase } from '#scripts/obtain/obtain.ts';
+import { pocketbasePlaceArguments } from './arguments.ts';
 
 const hooks = 'pocketbase/pb_hooks';
 
@@ -46,7 +46,7 @@ function withModules(types: string): string {
   const modules = globSync('lib/**/*.js', { cwd: hooks }).toSorted();
   return [
     'interface HookModules {',
-    ...modules.map((path) => `  'pb_hooks/${path}': typeof import('./pb_hooks/${path}');`),
+    ...modules.map((path) => `  'pb_hooks/${path}': typeof import('#scripts/pb_hooks/${path}');`),
     '}',
     types.replace(general, "declare var __hooks: 'pb_hooks'"),
   ].join('\n');
