@@ -12,7 +12,7 @@ import { freePort } from '#tests/harness/free-port.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { type RunningApi, startApi } from '#tests/harness/stack.ts';
-import { writerAt } from './model-writer/writing.ts';
+import { writerAt } from './writing.ts';
 
 const ollama = {
   '/api/tags': {
