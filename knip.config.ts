@@ -9,6 +9,7 @@ export default {
     'pocketbase/pb_migrations/*.js',
     'tests/**/*.test.ts',
     'tests/bench/*.ts',
+    'tests/bench/front-door/*.ts',
     'tests/bench/scale/lock-watch.ts',
     'tests/fakes/openai/standalone.ts',
     'tests/harness/foreign-writer.ts',

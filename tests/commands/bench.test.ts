@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { insistOnSamePage } from '#tests/bench/same-page.ts';
+import { insistOnSamePage } from '#tests/bench/front-door/same-page.ts';
 import { commandPlace } from '#tests/harness/command.ts';
 
 const page = Buffer.from('<p>the page</p>');

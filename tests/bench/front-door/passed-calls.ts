@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Dispatcher, Pool } from 'undici';
 import { asSuperuser, givePremium, type Person, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { forked } from './forked.ts';
-import { median } from './statistics.ts';
-import { type Row, row } from './table.ts';
+import { forked } from '../forked.ts';
+import { median } from '../statistics.ts';
+import { type Row, row } from '../table.ts';
 
 const savedPosts = 20;
 const crowds = [1, 16];
@@ -117,7 +117,7 @@ async function savePosts(stack: Stack, person: Person): Promise<string> {
 /** What a member asks of PocketBase: through the front door, and through the least of all proxies. */
 export async function passedCalls(seconds: number): Promise<Row[]> {
   const stack = await startStack();
-  const [proxy, proxyUrl] = await forked('bare-passthrough.ts', stack.pocketbase.url);
+  const [proxy, proxyUrl] = await forked('front-door/bare-passthrough.ts', stack.pocketbase.url);
   const person = await signUp(stack.pocketbase);
   const ways = [
     new Way(stack.pocketbase.url, '', person),

@@ -3,17 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressSite } from '#scripts/site/compress.ts';
 import { processorTime } from '#tests/harness/processor-time.ts';
-import {
-  hasNginx,
-  nginxServer,
-  ourFrontDoor,
-  pocketbaseServer,
-  type Server,
-} from './front-door-servers.ts';
+import { median } from '../statistics.ts';
+import { type Row, row } from '../table.ts';
 import { generatorName, underLoad } from './load.ts';
 import { insistOnSamePage } from './same-page.ts';
-import { median } from './statistics.ts';
-import { type Row, row } from './table.ts';
+import { hasNginx, nginxServer, ourFrontDoor, pocketbaseServer, type Server } from './servers.ts';
 
 const pageBytes = 30_000;
 const connections = 64;

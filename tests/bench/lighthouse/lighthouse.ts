@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { buildSite } from '#scripts/site/build-site.ts';
 import { type RunningApi, type Stack, startApi, startStack } from '#tests/harness/stack.ts';
-import { type DebuggedBrowser, openDebuggedBrowser } from './lighthouse-browser.ts';
-import { copyWithoutScripts, withoutScripts } from './lighthouse-scriptless.ts';
-import { categories, type Visit, visit } from './lighthouse-visit.ts';
-import { median } from './statistics.ts';
-import { type Row, row } from './table.ts';
+import { median } from '../statistics.ts';
+import { type Row, row } from '../table.ts';
+import { type DebuggedBrowser, openDebuggedBrowser } from './browser.ts';
+import { copyWithoutScripts, withoutScripts } from './scriptless.ts';
+import { categories, type Visit, visit } from './visit.ts';
 
 const pages = [
   '/',

@@ -5,7 +5,7 @@ import { startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { type FollowedEvents, followEvents } from '#tests/harness/events.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
 import { startApi, startStack } from '#tests/harness/stack.ts';
-import type { Row } from './table.ts';
+import type { Row } from '../table.ts';
 
 const seconds = 360;
 const tokensPerSecond = 3;

@@ -8,10 +8,10 @@ import { eventsOf } from '#tests/fakes/openai/wire.ts';
 import { asSuperuser, givePremium, order, signUp } from '#tests/harness/people.ts';
 import { processorTime } from '#tests/harness/processor-time.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { forked } from './forked.ts';
+import { forked } from '../forked.ts';
+import { median, quantile } from '../statistics.ts';
+import { type Row, row } from '../table.ts';
 import { bytesUntilFirstPost } from './model-stream-contenders.ts';
-import { median, quantile } from './statistics.ts';
-import { type Row, row } from './table.ts';
 
 const crowd = 16;
 
@@ -145,7 +145,7 @@ async function compare(ways: Way[], streams: number, everyMs: number, rounds: nu
 export async function generateStream(seconds: number): Promise<Row[]> {
   const [upstream, upstreamUrl] = await forked('../fakes/openai/standalone.ts');
   const base = upstreamUrl.replace(/\/v1$/, '');
-  const [between, betweenUrl] = await forked('bare-passthrough.ts', base);
+  const [between, betweenUrl] = await forked('front-door/bare-passthrough.ts', base);
   const stacks: Stack[] = [];
   const waysAt = async (model: string): Promise<[Way, Way, Way]> => {
     const stack = await startStack({

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cannedPosts } from '#tests/fakes/openai/server.ts';
 import { asSuperuser, givePremium, order, type Person, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { forked } from './forked.ts';
-import { median, quantile } from './statistics.ts';
-import { type Row, row } from './table.ts';
+import { forked } from '../forked.ts';
+import { median, quantile } from '../statistics.ts';
+import { type Row, row } from '../table.ts';
 
 const members = 4;
 const rounds = 5;
@@ -47,7 +47,7 @@ export async function amongGuests(seconds: number): Promise<Row[]> {
       RATE_LIMITS: 'on',
     },
   });
-  const [guests] = await forked('hostile-guests.ts', String(stack.api.port));
+  const [guests] = await forked('front-door/hostile-guests.ts', String(stack.api.port));
   try {
     const superuser = await asSuperuser(stack.pocketbase);
     const people: Person[] = [];

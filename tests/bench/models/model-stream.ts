@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Row, row } from '../table.ts';
 import { bareClient, type Contender, ourWriter, sdkAsShipped } from './model-stream-contenders.ts';
-import { type Row, row } from './table.ts';
 
 interface Sample {
   firstMs: number[];
@@ -77,7 +77,7 @@ const wantedDelay = '≤ 6 / 25 ms';
 
 /** The model writer alone against a bare node:http client that reads the same stream. */
 export async function modelStream(seconds: number): Promise<Row[]> {
-  const upstream = fork(join(import.meta.dirname, '../fakes/openai/standalone.ts'));
+  const upstream = fork(join(import.meta.dirname, '../../fakes/openai/standalone.ts'));
   try {
     // The fake's one message to its parent is its URL.
     const [url] = (await once(upstream, 'message')) as [string];

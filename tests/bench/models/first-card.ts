@@ -4,8 +4,8 @@ import { order, writerAt } from '#tests/api/model-writer/writing.ts';
 import { type Commission, newsroom } from '#tests/fakes/openai/newsroom.ts';
 import { type Plan, type Step, says, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { startFakeOpenai } from '#tests/fakes/openai/server.ts';
-import { median } from './statistics.ts';
-import { type Row, row } from './table.ts';
+import { median } from '../statistics.ts';
+import { type Row, row } from '../table.ts';
 
 /** A model as many are: it reads 10,000 tokens a second, thinks for half a second and writes 60. */
 const pace = { thinkingMs: 500, readPerMs: 10, tokenMs: 1_000 / 60 };

@@ -2,7 +2,7 @@ import { usualAddresses } from '#api/services/writers/local/local-addresses.ts';
 import type { ConfigAnswer } from '#shared/contracts/page-api.ts';
 import { ask, type Order, order, signUp } from '#tests/harness/people.ts';
 import { startStack } from '#tests/harness/stack.ts';
-import type { Row } from './table.ts';
+import type { Row } from '../table.ts';
 
 const orders: Order[] = [
   order(),
