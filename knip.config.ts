@@ -12,7 +12,7 @@ export default {
     'tests/bench/front-door/*.ts',
     'tests/bench/scale/lock-watch.ts',
     'tests/fakes/openai/standalone.ts',
-    'tests/harness/foreign-writer.ts',
+    'tests/harness/database/foreign-writer.ts',
     'src/pages/**',
     'src/build/*.ts',
     'src/browser/when-needed.ts',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, requestText } from '#tests/harness/network/wire.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { ask, requestText } from '#tests/harness/wire.ts';
 
 let stack: Stack;
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { freePort } from '#tests/harness/free-port.ts';
+import { ask as askRaw, requestText } from '#tests/harness/network/wire.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { ask as askRaw, requestText } from '#tests/harness/wire.ts';
 
 let provider: FakeOpenai;
 let stack: Stack;

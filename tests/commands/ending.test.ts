@@ -5,8 +5,8 @@ import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/open
 import { type Command, commandPlace, type Place } from '#tests/harness/command.ts';
 import { followEvents, type SeenEvents } from '#tests/harness/events.ts';
 import { generationStates } from '#tests/harness/generation-states.ts';
+import { refusesConnections } from '#tests/harness/network/refuses-connections.ts';
 import { ask, order, signUp } from '#tests/harness/people.ts';
-import { refusesConnections } from '#tests/harness/refuses-connections.ts';
 
 const waiting = 'Waiting for 1 generation to finish; press Ctrl-C again to end at once.';
 

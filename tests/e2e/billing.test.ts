@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { type BillingStack, startBillingStack } from '#tests/api/billing/billing-stack.ts';
 import { day } from '#tests/fakes/stripe/clock.ts';
-import { accessibilityFaults } from '#tests/harness/accessibility.ts';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { cards, generate, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { ask, facts, order } from '#tests/harness/people.ts';
 import { startApi } from '#tests/harness/stack.ts';
-import { cards, generate, signedInPage } from '#tests/harness/visitor.ts';
 
 let stack: BillingStack;
 let browsing: Browsing;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
-import { accessibilityFaults } from '#tests/harness/accessibility.ts';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
-import { sendCredentials } from '#tests/harness/login-dialog.ts';
+import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { sendCredentials } from '#tests/harness/browser/login-dialog.ts';
+import { cards, generate, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { ask, asSuperuser, facts, givePremium, newAddress, order } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { cards, generate, signedInPage } from '#tests/harness/visitor.ts';
 
 let stack: Stack;
 let browsing: Browsing;

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { message, postsIncomplete, rules } from '#shared/rules.ts';
 import { hangs, postsJson, refuses, says, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
-import { accessibilityFaults } from '#tests/harness/accessibility.ts';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
-import { sendCredentials } from '#tests/harness/login-dialog.ts';
+import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { sendCredentials } from '#tests/harness/browser/login-dialog.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import type { Person } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
 
 let provider: FakeOpenai;
 let stack: Stack;

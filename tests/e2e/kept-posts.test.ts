@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { message } from '#shared/rules.ts';
 import { refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
-import { openLogin, sendCredentials } from '#tests/harness/login-dialog.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { openLogin, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
 
 let provider: FakeOpenai;
 let stack: Stack;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
 
 let stack: Stack;
 let browsing: Browsing;

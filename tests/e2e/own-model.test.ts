@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { refuses, says, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { cards, generate, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { type RunningApi, type Stack, startApi, startStack } from '#tests/harness/stack.ts';
-import { cards, generate, signedInPage } from '#tests/harness/visitor.ts';
 import { expectAccessible, setTheme } from './accounts/accessible.ts';
 
 const key = 'sk-users-own-0123456789abWXYZ';

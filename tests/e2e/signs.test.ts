@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { message } from '#shared/rules.ts';
 import { hangs, refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
-import { accessibilityFaults } from '#tests/harness/accessibility.ts';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import type { Person } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
 
 const flawed = 'This is not just a roastery in Basel, it is a second home. Come by at 7.';
 const mended = 'We roast in Basel, and many stay for hours. Come by at 7.';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
-import { loginDialog, sendCredentials } from '#tests/harness/login-dialog.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { loginDialog, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
 import { facts, newAddress } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { cards, generate, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { cards, generate, signedInPage } from '#tests/harness/visitor.ts';
 import { expectAccessible, setTheme } from './accounts/accessible.ts';
 
 let stack: Stack;

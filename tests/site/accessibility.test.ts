@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults } from '#tests/harness/accessibility.ts';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { pages } from './built-site.ts';
 import { type ServedSite, serveBuiltSite } from './served-site.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { PageEvents } from '#lib/session/events.ts';
 import { message } from '#shared/rules.ts';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { type ServedSite, serveBuiltSite } from './served-site.ts';
 import { farAway, sessionUntil, tokenUntil } from './stored-session.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { indexedPages } from './built-site.ts';
 import { type ServedSite, serveBuiltSite } from './served-site.ts';
 import { farAway, sessionUntil } from './stored-session.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { errorPage, pages } from './built-site.ts';
 import { type ServedSite, serveBuiltSite } from './served-site.ts';
 

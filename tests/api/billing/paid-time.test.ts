@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HoldAnswer } from '#shared/contracts/ledger.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { day } from '#tests/fakes/stripe/clock.ts';
+import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/database/pocketbase-copy.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import type { Person } from '#tests/harness/people.ts';
-import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
 import { type BillingStack, join, startBillingStack } from './billing-stack.ts';
 
 /** What the product answers at another time of day: its hooks take the clock as an argument. */

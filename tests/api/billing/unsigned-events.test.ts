@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
-import { requestText, Wire } from '#tests/harness/wire.ts';
+import { requestText, Wire } from '#tests/harness/network/wire.ts';
 import { type BillingStack, join, startBillingStack } from './billing-stack.ts';
 
 const webhook = '/api/stripe/webhook';

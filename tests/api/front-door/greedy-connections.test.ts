@@ -2,7 +2,7 @@ import { connect, Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { Connections } from '#api/front-door/connections.ts';
 import { rules } from '#shared/rules.ts';
-import { requestText, Wire } from '#tests/harness/wire.ts';
+import { requestText, Wire } from '#tests/harness/network/wire.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
 const { connections, unanswered, silenceSeconds } = rules.frontDoor;

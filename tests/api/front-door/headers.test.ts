@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
+import { type Answer, ask, chunk, requestText, Wire } from '#tests/harness/network/wire.ts';
 import { order, type Person, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { type Answer, ask, chunk, requestText, Wire } from '#tests/harness/wire.ts';
 
 const origin = 'https://app.example.com';
 

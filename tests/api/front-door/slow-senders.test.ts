@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { requestText, Wire } from '#tests/harness/network/wire.ts';
 import { ask, order, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { requestText, Wire } from '#tests/harness/wire.ts';
 
 const each = 150;
 const json = 'Content-Type: application/json';

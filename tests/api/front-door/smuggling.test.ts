@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, chunk, requestText, Wire } from '#tests/harness/network/wire.ts';
 import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { ask, chunk, requestText, Wire } from '#tests/harness/wire.ts';
 
 let stack: Stack;
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { problemOf } from '#shared/problem.ts';
-import { damage } from '#tests/harness/damage.ts';
+import { damage } from '#tests/harness/database/damage.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ask, chunk, requestText, Wire } from '#tests/harness/wire.ts';
+import { ask, chunk, requestText, Wire } from '#tests/harness/network/wire.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
 let upstream: Upstream;

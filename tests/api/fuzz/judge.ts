@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Answer, Silence } from '#tests/harness/wire.ts';
+import type { Answer, Silence } from '#tests/harness/network/wire.ts';
 import { isFramed, type Shot } from './shots.ts';
 
 /** Words that only the inside of a program says. */

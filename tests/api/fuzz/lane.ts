@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, type Silence, Wire } from '#tests/harness/wire.ts';
+import { type Answer, type Silence, Wire } from '#tests/harness/network/wire.ts';
 import { encode } from './encode.ts';
 import { wrongWith } from './judge.ts';
 import { isFramed, type Shot } from './shots.ts';

@@ -7,6 +7,7 @@ import { message } from '#shared/rules.ts';
 import { hangs, postsJson, says, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { followEvents, readEvents } from '#tests/harness/events.ts';
+import { refusesConnections } from '#tests/harness/network/refuses-connections.ts';
 import {
   ask,
   asSuperuser,
@@ -16,7 +17,6 @@ import {
   signUp,
 } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { refusesConnections } from '#tests/harness/refuses-connections.ts';
 import { type RunningApi, startApi } from '#tests/harness/stack.ts';
 
 const asEvents = { accept: 'text/event-stream' };

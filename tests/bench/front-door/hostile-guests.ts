@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { requestText } from '#tests/harness/wire.ts';
+import { requestText } from '#tests/harness/network/wire.ts';
 
 /**
  * A hundred guests, each with an address of its own, who do what once stopped everybody's work, five

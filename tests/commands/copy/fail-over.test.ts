@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
 import type { Command } from '#tests/harness/command.ts';
-import { tellOfSkipping } from '#tests/harness/litestream.ts';
+import { tellOfSkipping } from '#tests/harness/database/litestream.ts';
 import {
   generateOnce,
   generateUntil,

@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
+import { tellOfSkipping } from '#tests/harness/database/litestream.ts';
 import { freePort } from '#tests/harness/free-port.ts';
-import { tellOfSkipping } from '#tests/harness/litestream.ts';
 import {
   copyAge,
   generateUntil,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { accessibilityFaults } from '#tests/harness/accessibility.ts';
+import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
 
 /** A colour on its way from one theme to the other is neither's: the change takes a frame. */
 export async function setTheme(page: Page, theme: string): Promise<void> {

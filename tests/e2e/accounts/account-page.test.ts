@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
-import { sendCredentials } from '#tests/harness/login-dialog.ts';
+import { sendCredentials } from '#tests/harness/browser/login-dialog.ts';
+import { signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, type Person } from '#tests/harness/people.ts';
-import { signedInPage } from '#tests/harness/visitor.ts';
 import { expectAccessible, setTheme } from './accessible.ts';
 import { type FullInstallation, openFullInstallation } from './full-installation.ts';
 

@@ -2,7 +2,7 @@ import { readEnvironment } from '#api/env.ts';
 import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
 import { type Google, type GoogleUser, startGoogle } from '#tests/fakes/google.ts';
 import { type MailServer, startMailServer } from '#tests/fakes/mail/mail-server.ts';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 

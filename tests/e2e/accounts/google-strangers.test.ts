@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
-import { signedInPage } from '#tests/harness/visitor.ts';
+import { signedInPage } from '#tests/harness/browser/visitor.ts';
 import { LiveListener } from '#tests/pocketbase/access/live-listener.ts';
 import { call, expectOk } from '#tests/pocketbase/calls.ts';
 import { type FullInstallation, openFullInstallation } from './full-installation.ts';

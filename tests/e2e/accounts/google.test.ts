@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
+import { signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
-import { signedInPage } from '#tests/harness/visitor.ts';
 import { type FullInstallation, openFullInstallation } from './full-installation.ts';
 
 let installation: FullInstallation;

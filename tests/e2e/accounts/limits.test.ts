@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
-import { openLogin, sendCredentials } from '#tests/harness/login-dialog.ts';
+import { openLogin, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
 import { signUp } from '#tests/harness/people.ts';
 import { type FullInstallation, openFullInstallation } from './full-installation.ts';
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { linkIn } from '#tests/fakes/mail/mail-server.ts';
-import { loginDialog, openSignup, sendCredentials } from '#tests/harness/login-dialog.ts';
+import { loginDialog, openSignup, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
+import { signedInPage } from '#tests/harness/browser/visitor.ts';
 import { newAddress, type Person, signUp } from '#tests/harness/people.ts';
-import { signedInPage } from '#tests/harness/visitor.ts';
 import { expectAccessible, setTheme } from './accessible.ts';
 import { type FullInstallation, openFullInstallation } from './full-installation.ts';
 

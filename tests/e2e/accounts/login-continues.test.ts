@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { type BillingStack, startBillingStack } from '#tests/api/billing/billing-stack.ts';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
-import { haveAnAccount, openLogin, sendCredentials } from '#tests/harness/login-dialog.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { haveAnAccount, openLogin, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { facts, type Person, signUp } from '#tests/harness/people.ts';
-import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
 
 let stack: BillingStack;
 let browsing: Browsing;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import {
   loginDialog,
   openLogin,
   openSignup,
   sendCredentials,
-} from '#tests/harness/login-dialog.ts';
+} from '#tests/harness/browser/login-dialog.ts';
 import { newAddress, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 

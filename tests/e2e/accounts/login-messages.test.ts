@@ -7,7 +7,7 @@ import {
   openLogin,
   openSignup,
   sendCredentials,
-} from '#tests/harness/login-dialog.ts';
+} from '#tests/harness/browser/login-dialog.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
 import { expectAccessible, setTheme } from './accessible.ts';
 import { type FullInstallation, openFullInstallation } from './full-installation.ts';

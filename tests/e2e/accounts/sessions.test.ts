@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
-import { startBrokenLine } from '#tests/harness/broken-line.ts';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
-import { haveAnAccount, sendCredentials } from '#tests/harness/login-dialog.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { haveAnAccount, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
+import { startBrokenLine } from '#tests/harness/network/broken-line.ts';
 import {
   ask,
   asSuperuser,
@@ -14,7 +15,6 @@ import {
   signUp,
 } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
 
 let stack: Stack;
 let browsing: Browsing;

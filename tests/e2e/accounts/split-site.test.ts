@@ -10,12 +10,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
 import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
 import { type Google, startGoogle } from '#tests/fakes/google.ts';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { openLogin, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
+import { cards, generate } from '#tests/harness/browser/visitor.ts';
 import { freePort } from '#tests/harness/free-port.ts';
-import { openLogin, sendCredentials } from '#tests/harness/login-dialog.ts';
 import { facts, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
-import { cards, generate } from '#tests/harness/visitor.ts';
 
 let siteUrl: string;
 let siteDir: string;

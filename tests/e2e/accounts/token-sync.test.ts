@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
-import { openLogin, sendCredentials } from '#tests/harness/login-dialog.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { openLogin, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
 import { signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saysPosts } from '#tests/fakes/openai/plans.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
-import { type Browsing, openBrowser } from '#tests/harness/browser.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, facts, givePremium, type Person } from '#tests/harness/people.ts';
 import { type RunningApi, type Stack, startApi, startStack } from '#tests/harness/stack.ts';
-import { cards, generate, savedPosts, signedInPage } from '#tests/harness/visitor.ts';
 import { payloads } from './payloads.ts';
 import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 

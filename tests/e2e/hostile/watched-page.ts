@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Browsing } from '#tests/harness/browser.ts';
+import type { Browsing } from '#tests/harness/browser/browser.ts';
 
 export interface WatchedPage {
   page: Page;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
+import { copyPocketbase } from '#tests/harness/database/pocketbase-copy.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { copyPocketbase } from '#tests/harness/pocketbase-copy.ts';
 import { call, expectOk } from '../calls.ts';
 import { Operator } from '../operator.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
+import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/database/pocketbase-copy.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
 import { call, expectOk, logIn } from '../calls.ts';
 
 /** Long enough for a test to refresh in time, and over soon. */

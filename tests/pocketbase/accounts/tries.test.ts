@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
+import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/database/pocketbase-copy.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
 
 const passwordTries = { requests: 6, seconds: 8 };
 const wideNetworkTimes = 2;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CommitAnswer, HoldAnswer } from '#shared/contracts/ledger.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
+import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/database/pocketbase-copy.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
 import { call, expectOk } from '../calls.ts';
 import { Operator } from '../operator.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/database/pocketbase-copy.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
 import { call, expectOk } from '../calls.ts';
 import { Operator } from '../operator.ts';
 import { LedgerCaller } from './ledger-caller.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
+import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/database/pocketbase-copy.ts';
 import { signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/pocketbase-copy.ts';
 import { Operator } from '../operator.ts';
 import { LedgerCaller } from './ledger-caller.ts';
 

@@ -7,8 +7,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { obtainPocketbase } from '#scripts/obtain/obtain.ts';
 import { pocketbasePlaceArguments } from '#scripts/pocketbase/arguments.ts';
+import { copyPocketbase } from '#tests/harness/database/pocketbase-copy.ts';
 import { startPocketbase } from '#tests/harness/pocketbase.ts';
-import { copyPocketbase } from '#tests/harness/pocketbase-copy.ts';
 import { call } from '../calls.ts';
 import { LedgerCaller } from '../ledger/ledger-caller.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { RunningPostgres } from '#tests/harness/postgres.ts';
+import type { RunningPostgres } from '#tests/harness/database/postgres.ts';
 
 const types: Record<string, string> = {
   TEXT: "TEXT NOT NULL DEFAULT ''",

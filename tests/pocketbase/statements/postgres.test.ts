@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postgresPrograms, type RunningPostgres, startPostgres } from '#tests/harness/postgres.ts';
+import {
+  postgresPrograms,
+  type RunningPostgres,
+  startPostgres,
+} from '#tests/harness/database/postgres.ts';
 import { askPostgres, askSqlite, moveToPostgres } from './both-databases.ts';
 import { isQuery } from './printed.ts';
 import { type Tour, takeTour } from './tour.ts';

@@ -9,7 +9,7 @@ export interface PocketbaseCopy {
   remove(): Promise<void>;
 }
 
-const root = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..');
 
 const cronTime = /(cronAdd\('\w+', )'[^']+'/g;
 

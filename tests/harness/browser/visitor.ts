@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { type Person, signUp } from './people.ts';
+import { type Person, signUp } from '../people.ts';
 
 /** Signs somebody up and puts the session where the page keeps it, for tests of what comes after. */
 export async function signedInPage(page: Page, pocketbaseUrl: string): Promise<Person> {
