@@ -1,7 +1,7 @@
+import { dropLabels } from './clean/labels.ts';
+import { plainMarkdown } from './clean/markdown.ts';
 import { findEntities } from './entities.ts';
 import { dropInvisible } from './invisible.ts';
-import { dropLabels } from './labels.ts';
-import { plainMarkdown } from './markdown.ts';
 import { withoutLeakage } from './mend.ts';
 import { showsSomething } from './visible.ts';
 

@@ -16,8 +16,8 @@ import {
   type Post,
   readPost,
   type Spread,
-} from './voice-habits.ts';
-import { saysLittle } from './voice-stop-words.ts';
+} from './voice/habits.ts';
+import { saysLittle } from './voice/stop-words.ts';
 
 /** How somebody writes, measured over several of their posts. */
 export interface VoiceTraits {

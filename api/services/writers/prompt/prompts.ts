@@ -1,8 +1,8 @@
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
 import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { strictSigns } from '#shared/text/tells.ts';
+import { describeTraits } from '#shared/text/voice/description.ts';
 import { measureVoice } from '#shared/text/voice.ts';
-import { describeTraits } from '#shared/text/voice-description.ts';
 import type { FlawedPost, WritingOrder } from '../writer.ts';
 import { asData } from './as-data.ts';
 import { echoesOf } from './prompt-echo.ts';

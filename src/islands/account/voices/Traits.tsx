@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { rules } from '#shared/rules.ts';
+import { describeTraits } from '#shared/text/voice/description.ts';
 import { measureVoice } from '#shared/text/voice.ts';
-import { describeTraits } from '#shared/text/voice-description.ts';
 
 const { min } = rules.voice.samples;
 

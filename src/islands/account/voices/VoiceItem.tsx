@@ -6,8 +6,8 @@ import { toast, toastMessage } from '#lib/toast.ts';
 import { deleteVoice, makeDefault } from '#lib/voices/voices.ts';
 import type { Voice } from '#shared/contracts/voices.ts';
 import { type MessageKey, rules } from '#shared/rules.ts';
+import { describeTraits } from '#shared/text/voice/description.ts';
 import { measureVoice } from '#shared/text/voice.ts';
-import { describeTraits } from '#shared/text/voice-description.ts';
 
 interface Props {
   voice: Voice;

@@ -1,4 +1,4 @@
-import { saysLittle } from '../voice-stop-words.ts';
+import { saysLittle } from '../voice/stop-words.ts';
 import type { Finding } from './finding.ts';
 import type { LanguageRules, Rule } from './language-rules.ts';
 import { type Match, matchAt } from './pattern.ts';

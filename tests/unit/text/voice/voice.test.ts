@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { describeTraits } from '#shared/text/voice/description.ts';
 import { distanceToVoice, measureVoice, ownWords } from '#shared/text/voice.ts';
-import { describeTraits } from '#shared/text/voice-description.ts';
 import { type Author, authors, heldOut, names } from './authors.ts';
 
 const told = (author: Author) => describeTraits(measureVoice(authors[author]));

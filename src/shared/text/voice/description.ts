@@ -1,5 +1,5 @@
-import type { VoiceTraits } from './voice.ts';
-import type { Closing, Habit, Opening } from './voice-habits.ts';
+import type { VoiceTraits } from '../voice.ts';
+import type { Closing, Habit, Opening } from './habits.ts';
 
 type Describe = (traits: VoiceTraits) => string | null;
 

@@ -1,4 +1,4 @@
-import { findEntities } from './entities.ts';
+import { findEntities } from '../entities.ts';
 
 // Every pattern stops at the next sign of its own kind, so that none runs over a text twice.
 const fence = /^[ ]*(?:```|~~~)[^\n`]*$\n?/gm;

@@ -1,5 +1,5 @@
-import { spokenPlatforms } from '../platforms.ts';
-import { rules } from '../rules.ts';
+import { spokenPlatforms } from '../../platforms.ts';
+import { rules } from '../../rules.ts';
 
 const kinds = 'post|tweet|caption';
 const choices = `${kinds}|option|variation|variant|version|draft`;

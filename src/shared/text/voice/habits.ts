@@ -1,7 +1,7 @@
-import { findEntities } from './entities.ts';
-import { splitEnding } from './hashtags.ts';
-import { guessLanguage } from './tells/guess-language.ts';
-import { type Token, tokensOf } from './tells/tokens.ts';
+import { findEntities } from '../entities.ts';
+import { splitEnding } from '../hashtags.ts';
+import { guessLanguage } from '../tells/guess-language.ts';
+import { type Token, tokensOf } from '../tells/tokens.ts';
 
 /** A sentence by its words and the signs it ends with. */
 interface Sentence {
