@@ -6,7 +6,7 @@ import { Drain } from './drain.ts';
 import { loadEnvironment } from './env.ts';
 import { createFrontDoor } from './front-door/front-door.ts';
 import { readSecurityHeaders } from './front-door/security-headers.ts';
-import { readSite } from './front-door/site-files.ts';
+import { readSite } from './front-door/site/site-files.ts';
 import { createLog, lastWord } from './log.ts';
 import { AccountDeletion } from './services/accounts/account-deletion.ts';
 import { AccountRecords } from './services/accounts/account-records.ts';

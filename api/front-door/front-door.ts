@@ -6,14 +6,14 @@ import { AnswerHeaders, methods } from './answer-headers.ts';
 import { createAppDoor } from './app-door.ts';
 import { clientAddress } from './client-address.ts';
 import { Connections } from './connections.ts';
-import { Passthrough } from './passthrough.ts';
+import { Passthrough } from './pocketbase/passthrough.ts';
+import type { IsKnown } from './pocketbase/relay.ts';
 import { refuse } from './refuse.ts';
-import type { IsKnown } from './relay.ts';
 import { hasBody } from './request-body.ts';
 import { RequestLimits } from './request-limits.ts';
 import { pathOf } from './request-path.ts';
-import { serveSite } from './serve-site.ts';
-import type { Site } from './site-files.ts';
+import { serveSite } from './site/serve-site.ts';
+import type { Site } from './site/site-files.ts';
 import { Unanswered } from './unanswered.ts';
 import { WatchedAnswers } from './watch-answers.ts';
 

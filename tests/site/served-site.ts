@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { AppBindings } from '#api/context.ts';
 import { createFrontDoor } from '#api/front-door/front-door.ts';
 import { readSecurityHeaders } from '#api/front-door/security-headers.ts';
-import { readSite } from '#api/front-door/site-files.ts';
+import { readSite } from '#api/front-door/site/site-files.ts';
 import { createLog } from '#api/log.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { siteDir } from './built-site.ts';

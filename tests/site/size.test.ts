@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readSecurityHeaders } from '#api/front-door/security-headers.ts';
-import { readSite } from '#api/front-door/site-files.ts';
+import { readSite } from '#api/front-door/site/site-files.ts';
 import type { PageEvents } from '#lib/session/events.ts';
 import { message } from '#shared/rules.ts';
 import { type BuiltPage, errorPage, pages, readBuilt, siteDir, tagsOf } from './built-site.ts';

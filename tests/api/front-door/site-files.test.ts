@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AnswerHeaders } from '#api/front-door/answer-headers.ts';
-import { serveSite } from '#api/front-door/serve-site.ts';
-import { readSite } from '#api/front-door/site-files.ts';
+import { serveSite } from '#api/front-door/site/serve-site.ts';
+import { readSite } from '#api/front-door/site/site-files.ts';
 import { compressSite } from '#scripts/site/compress.ts';
 
 const page = `<!doctype html><title>Home</title>${'<p>words</p>'.repeat(200)}`;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppBindings } from '#api/context.ts';
 import { createFrontDoor } from '#api/front-door/front-door.ts';
-import { readSite } from '#api/front-door/site-files.ts';
+import { readSite } from '#api/front-door/site/site-files.ts';
 import { createLog } from '#api/log.ts';
 
 /** The front door alone, in a process of its own, so that the load it answers is not its own. */

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { Log } from '#api/log.ts';
+import { refuse, refuseTooLarge } from '../refuse.ts';
+import { BodyTooLarge } from '../request-body.ts';
 import { livePath } from './open-paths.ts';
 import { headersForBrowser } from './passed-headers.ts';
-import { windowSeconds } from './pocketbase-limits.ts';
-import { refuse, refuseTooLarge } from './refuse.ts';
-import { BodyTooLarge } from './request-body.ts';
+import { windowSeconds } from './request-limits.ts';
 
 /** Whether the token is somebody's; it fails where nobody can tell. */
 export type IsKnown = (token: string) => Promise<boolean>;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { agentFor } from '#api/watch/current-request.ts';
-import type { Caller } from './app-door.ts';
+import type { Caller } from '../app-door.ts';
 
 /**
  * All that PocketBase needs to know of a request. Everything else stays outside: it would be logged

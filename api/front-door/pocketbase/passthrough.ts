@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Dispatcher, Pool } from 'undici';
 import type { Log } from '#api/log.ts';
 import { rules } from '#shared/rules.ts';
-import type { Caller } from './app-door.ts';
-import { HeldOpen } from './held-open.ts';
+import type { Caller } from '../app-door.ts';
+import { HeldOpen } from '../held-open.ts';
+import { refuse, refuseTooLarge } from '../refuse.ts';
+import { declaresMoreThan, hasBody, holdsObject, measuredBody, readBody } from '../request-body.ts';
 import { livePath, open } from './open-paths.ts';
 import { headersForPocketbase } from './passed-headers.ts';
-import { refuse, refuseTooLarge } from './refuse.ts';
 import { type IsKnown, Relay } from './relay.ts';
-import { declaresMoreThan, hasBody, holdsObject, measuredBody, readBody } from './request-body.ts';
 
 const patienceMilliseconds = 10_000;
 

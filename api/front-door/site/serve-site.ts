@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AnswerHeaders } from '../answer-headers.ts';
+import { refuse } from '../refuse.ts';
+import { pathOf } from '../request-path.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import type { AnswerHeaders } from './answer-headers.ts';
-import { refuse } from './refuse.ts';
-import { pathOf } from './request-path.ts';
 import type { Representation, Site, SiteFile } from './site-files.ts';
 
 interface Asked {
