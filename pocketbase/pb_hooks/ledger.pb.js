@@ -12,6 +12,18 @@ routerAdd(
 
 routerAdd(
   'POST',
+  '/api/ledger/refine',
+  (e) => {
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/ledger/bodies.js`);
+    const { refine } = require(`${__hooks}/lib/ledger/refinements.js`);
+    return e.json(200, refine($app, read(e, bodies.refine), Date.now()));
+  },
+  $apis.requireAuth('services'),
+);
+
+routerAdd(
+  'POST',
   '/api/ledger/commit',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);

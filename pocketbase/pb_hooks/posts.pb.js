@@ -7,3 +7,26 @@ onRecordCreateRequest((e) => {
   noteWriter(e);
   return saveWithinLimit(e, Date.now());
 }, 'posts');
+
+routerAdd(
+  'POST',
+  '/api/account/keep-version',
+  (e) => {
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/posts/bodies.js`);
+    const { answerKeeping } = require(`${__hooks}/lib/posts/versions.js`);
+    require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
+    return answerKeeping(e, read(e, bodies.keepVersion), Date.now());
+  },
+  $apis.requireAuth('users'),
+);
+
+routerAdd(
+  'GET',
+  '/api/account/versions/{post}',
+  (e) => {
+    require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
+    return require(`${__hooks}/lib/posts/versions.js`).answerReading(e);
+  },
+  $apis.requireAuth('users'),
+);

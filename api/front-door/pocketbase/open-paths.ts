@@ -82,6 +82,7 @@ const openPaths: OpenPath[] = [
     query: 'dropped',
   },
   { path: /^\/api\/account\/[a-z-]+$/, template: '/api/account/:action', query: {} },
+  { path: /^\/api\/account\/versions\/[a-z0-9]{15}$/, query: {} },
   { path: /^\/api\/(realtime|health)$/, query: {} },
 ];
 

@@ -38,3 +38,25 @@ export interface SavedPost {
   /** The name of the user's own model, where that wrote it. */
   ownModel: string;
 }
+
+/** What a saved post said at one time, and where that came from. */
+export interface PostVersion {
+  text: string;
+  /** A key of the rules' causes of versions, or of a refinement's action. */
+  cause: string;
+  made: string;
+}
+
+/** The oldest first; empty for a post that was never changed. */
+export interface VersionsAnswer {
+  versions: PostVersion[];
+}
+
+/** A saved post is to say something else. */
+export interface KeepVersionRequest {
+  post: string;
+  text: string;
+  cause: string;
+  /** What the page saw it say: somebody may have changed it meanwhile. */
+  before: string;
+}

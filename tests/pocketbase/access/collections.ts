@@ -66,6 +66,15 @@ export const collections = {
     open: { create: ['userId', 'text', 'platform', 'tone'] },
     row: ({ id }) => ({ userId: id, text: 'Hello', platform: 'x', tone: 'casual' }),
   },
+  post_versions: {
+    rights: {},
+    row: ({ id }) => ({
+      userId: id,
+      text: 'Hello',
+      cause: 'written',
+      made: '2026-01-01 00:00:00.000Z',
+    }),
+  },
   voices: {
     rights: { ...read, create: own, update: own, delete: own },
     open: {

@@ -38,6 +38,15 @@ const routes = [
   { method: 'POST', path: '/api/ledger/hold', body: order, for: 'service' },
   {
     method: 'POST',
+    path: '/api/ledger/refine',
+    body: () => {
+      const { topic, details, voice, advanced, ...held } = order();
+      return { ...held, generation: 'k', post: '' };
+    },
+    for: 'service',
+  },
+  {
+    method: 'POST',
     path: '/api/ledger/commit',
     body: () => ({ id: 'a', result: 'b' }),
     for: 'service',

@@ -15,12 +15,15 @@ beforeAll(async () => {
   pb = await startPocketbase();
   operator = await Operator.of(pb);
   person = await signUp(pb);
+  const draft = { userId: person.id, text: 'One.', platform: 'x', tone: 'casual' };
+  post = (await person.client.collection('posts').create(draft)).id;
   serviceToken = await logIn(pb, 'services', pb.service);
 });
 
 afterAll(() => pb.stop());
 
-const routes = [
+let post = '';
+const routes = () => [
   { method: 'GET', path: '/api/account/data', body: undefined, for: 'user' },
   {
     method: 'POST',
@@ -29,6 +32,13 @@ const routes = [
     for: 'service',
   },
   { method: 'POST', path: '/api/deletion/remove', body: { userId: 'nobody' }, for: 'service' },
+  { method: 'GET', path: `/api/account/versions/${post}`, body: undefined, for: 'user' },
+  {
+    method: 'POST',
+    path: '/api/account/keep-version',
+    body: { post, text: 'Two.', cause: 'edited', before: 'One.' },
+    for: 'user',
+  },
   { method: 'POST', path: '/api/account/logout', body: undefined, for: 'user' },
   { method: 'POST', path: '/api/account/logout-everywhere', body: undefined, for: 'user' },
 ];
@@ -44,7 +54,7 @@ test('every route of accounts and every role: only whom it is for', async () => 
     roles[`a token that is ${name}`] = { token, refusal: 401 };
   }
   const wrong: string[] = [];
-  for (const { method, path, body, for: right } of routes) {
+  for (const { method, path, body, for: right } of routes()) {
     for (const [role, { token, refusal }] of Object.entries(roles)) {
       if (role === right) continue;
       const { status } = await call(pb, method, path, { token, body });

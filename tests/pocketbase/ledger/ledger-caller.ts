@@ -4,6 +4,8 @@ import type {
   HoldAnswer,
   HoldRequest,
   MendAnswer,
+  RefineAnswer,
+  RefineRequest,
   ReleaseAnswer,
   RenewAnswer,
   ReopenAnswer,
@@ -38,6 +40,13 @@ export class LedgerCaller {
     const answer = await this.hold(person, order);
     if (answer.outcome !== 'held') throw new Error(`the hold was answered ${answer.outcome}`);
     return answer.id;
+  }
+
+  refine(person: { token: string }, order: Partial<RefineRequest> = {}): Promise<RefineAnswer> {
+    const { topic, details, voice, advanced, ...hold } = holdRequest(person, {
+      fairUsePerDay: 100,
+    });
+    return this.#ask('refine', { ...hold, generation: '', post: '', ...order });
   }
 
   commit(id: string, result = '{"posts":[]}'): Promise<CommitAnswer> {

@@ -82,6 +82,25 @@ async function ownModel({ pb, ledger }: Party, { token: userToken }: Person) {
   return () => ask('remove', {});
 }
 
+async function refine(
+  { ledger, pb }: Pick<Party, 'ledger' | 'pb'>,
+  person: Person,
+  generation: string,
+): Promise<void> {
+  const posts = person.client.collection('posts');
+  const text = 'A post';
+  const draft = { userId: person.id, text, platform: 'x', tone: 'casual' };
+  const { id: post } = await posts.create({ ...draft, generationKey: generation });
+  for (const order of [{ generation }, { post }, {}]) {
+    const held = await ledger.refine(person, order);
+    if (held.outcome === 'held') await ledger.release(held.id);
+  }
+  const body = { post, text: 'Another', cause: 'shorter', before: text };
+  await call(pb, 'POST', '/api/account/keep-version', { ...person, body });
+  await expectOk(call(pb, 'GET', `/api/account/versions/${post}`, person));
+  await posts.delete(post);
+}
+
 async function generate({ ledger, pb }: Party, person: Person, voice: string): Promise<void> {
   const key = 'the key of one';
   const id = await ledger.held(person, { key, voice, fairUsePerDay: 100, sitePerDay: 100 });
@@ -97,6 +116,7 @@ async function generate({ ledger, pb }: Party, person: Person, voice: string): P
     await ledger.complete(id, answer.attempt, result);
     await ledger.complete(id, answer.attempt, result);
   }
+  await refine({ ledger, pb }, person, key);
   await ledger.mend(person, key);
   await ledger.unmend(id);
   await ledger.release(await ledger.held(person));
@@ -188,6 +208,7 @@ async function takeIt(party: Party, mailServer: MailServer): Promise<void> {
   const free = await signUp(pb);
   await saveAndRead(party, free);
   await ledger.generate(free);
+  await refine(party, free, 'the key of one');
   const premium = await signUp(pb);
   await givePremium(superuser, premium);
   const voice = await keepVoices(premium);

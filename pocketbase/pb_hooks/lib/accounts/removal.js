@@ -23,6 +23,7 @@ function examine(app, userToken, proof) {
 
 /** What no tombstone counts: a busy account has too much of it for one transaction. */
 const uncounted = {
+  post_versions: '[[userId]] = {:user}',
   posts: '[[userId]] = {:user}',
   generations: '[[userId]] = {:user} AND timestamp < {:day} AND slot = 0',
 };
@@ -47,10 +48,10 @@ function remove(app, userId, now) {
   });
 }
 
-/** PocketBase deletes what belongs to the record row by row; these two may have thousands. */
+/** PocketBase deletes what belongs to the record row by row; these may have thousands. */
 function prepareRemoval(app, user, now) {
   leaveTombstones(app, user, now);
-  for (const table of ['generations', 'posts']) {
+  for (const table of ['generations', 'post_versions', 'posts']) {
     app
       .db()
       .newQuery(`DELETE FROM ${table} WHERE [[userId]] = {:user}`)

@@ -20,6 +20,23 @@ const hold = {
   offline: 'lateFlag',
 };
 
+/** @satisfies {Description<Contract.RefineRequest>} */
+const refine = {
+  id: 'rowId',
+  userToken: 'anyText',
+  key: 'name',
+  bodyHash: 'name',
+  generation: 'anyText',
+  post: 'anyText',
+  tone: 'anyText',
+  platform: 'anyText',
+  fairUsePerDay: 'cap',
+  sitePerDay: 'cap',
+  ownModels: 'flag',
+  ownUncounted: 'flag',
+  offline: 'flag',
+};
+
 /** @satisfies {Description<Contract.CommitRequest>} */
 const commit = { id: 'name', result: 'text' };
 
@@ -56,4 +73,4 @@ const release = { id: 'name', begun: 'lateFlag' };
 /** @satisfies {Description<Contract.WithdrawRequest>} */
 const withdraw = { ids: 'rowIds' };
 
-module.exports = { commit, complete, hold, mend, release, renew, reopen, unmend, withdraw };
+module.exports = { commit, complete, hold, mend, refine, release, renew, reopen, unmend, withdraw };

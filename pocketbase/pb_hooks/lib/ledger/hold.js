@@ -183,4 +183,4 @@ function hold(app, request, now) {
   return exclusively(app, (tx) => decide(tx, user, request, parameters, now));
 }
 
-module.exports = { hold };
+module.exports = { hold, isPremiumPlatform, writerOf };

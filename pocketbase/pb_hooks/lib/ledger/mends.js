@@ -8,7 +8,8 @@ const { modelInUse } = require('../own-models/in-use.js');
 
 const { mends, mendTries } = rules.generation;
 // While its result is kept: whoever saved up the mends of months could spend them in an hour.
-const mine = "[[userId]] = {:user} AND key = {:key} AND state = 'done' AND result != ''";
+const mine =
+  "[[userId]] = {:user} AND key = {:key} AND refines = '' AND state = 'done' AND result != ''";
 
 const known = `
   SELECT id, topic, details, voice, plan, [[ownModel]] FROM generations WHERE ${mine}`;

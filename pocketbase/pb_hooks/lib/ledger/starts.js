@@ -10,11 +10,19 @@ function dayOf(now) {
 // Every generation under way or done has a row; those given back, and those of a deleted account with
 // the same address, are only counted. Who leaves early is not charged, but a model has worked.
 const startsToday = `
-  (SELECT count(*) FROM generations WHERE [[userId]] = {:user} AND timestamp >= {:day})
+  (SELECT count(*) FROM generations
+    WHERE [[userId]] = {:user} AND timestamp >= {:day} AND refines = '')
   + COALESCE((SELECT returned FROM generation_returns
     WHERE [[userId]] = {:user} AND day = {:day}), 0)
   + COALESCE((SELECT used FROM quota_tombstones
     WHERE [[emailHash]] = {:emailHash} AND period = {:day}), 0)`;
+
+// Counted apart: a generation has several of them, and each is one call where that takes ten.
+const refinementsToday = `
+  (SELECT count(*) FROM generations
+    WHERE [[userId]] = {:user} AND timestamp >= {:day} AND refines != '')
+  + COALESCE((SELECT refined FROM generation_returns
+    WHERE [[userId]] = {:user} AND day = {:day}), 0)`;
 
 const siteStarts = 'SELECT starts FROM site_starts WHERE day = {:day}';
 
@@ -23,8 +31,11 @@ const addSiteStart = `
   ON CONFLICT (day) DO UPDATE SET starts = site_starts.starts + 1`;
 
 const addReturn = `
-  INSERT INTO generation_returns ([[userId]], day, returned) VALUES ({:user}, {:day}, 1)
-  ON CONFLICT ([[userId]], day) DO UPDATE SET returned = generation_returns.returned + 1`;
+  INSERT INTO generation_returns ([[userId]], day, returned, refined)
+  VALUES ({:user}, {:day}, 1 - {:refined}, {:refined})
+  ON CONFLICT ([[userId]], day) DO UPDATE SET
+    returned = generation_returns.returned + excluded.returned,
+    refined = generation_returns.refined + excluded.refined`;
 
 function isSiteFull(tx, perDay, day) {
   if (perDay === null) return false;
@@ -42,7 +53,8 @@ function dayBegun(hold) {
 
 /** The hold goes and its slot is free; that it was begun stays counted. */
 function giveBack(tx, hold) {
-  const parameters = { user: hold.getString('userId'), day: dayBegun(hold) };
+  const refined = hold.getString('refines') === '' ? 0 : 1;
+  const parameters = { user: hold.getString('userId'), day: dayBegun(hold), refined };
   tx.delete(hold);
   tx.db().newQuery(addReturn).bind(parameters).execute();
 }
@@ -68,6 +80,7 @@ module.exports = {
   dayOf,
   giveBack,
   isSiteFull,
+  refinementsToday,
   removeOldStarts,
   startsToday,
   undo,

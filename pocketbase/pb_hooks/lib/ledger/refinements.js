@@ -1,0 +1,207 @@
+/** @import * as Contract from '../../../../src/shared/contracts/ledger.ts' */
+
+const rules = require('../../../../src/shared/rules.json');
+const { second, stored } = require('../platform/time.js');
+const { firstRow, onlyRow } = require('../platform/first-row.js');
+const { exclusively } = require('../platform/exclusive.js');
+const { userOf } = require('../access/user-of-token.js');
+const { isPremium, premiumParameters } = require('../billing/premium.js');
+const { findVoice } = require('../voices/voice-brief.js');
+const { modelInUse } = require('../own-models/in-use.js');
+const { lapsedHoldsOf } = require('./expiry.js');
+const { isPremiumPlatform, writerOf } = require('./hold.js');
+const { periodOf } = require('./period.js');
+const { countSiteStart, dayOf, giveBack, isSiteFull, refinementsToday } = require('./starts.js');
+const { isWithdrawn } = require('./withdrawal.js');
+
+// There is no row once the user is gone.
+const situation = `
+  SELECT
+    ${isPremium} AS premium,
+    ${refinementsToday} AS starts,
+    COALESCE(same.[[bodyHash]], '') AS [[bodyHash]],
+    COALESCE(same.state, '') AS state,
+    COALESCE(same.expires, '') AS expires,
+    COALESCE(same.result, '') AS result,
+    COALESCE(same.[[ownModel]], '') AS [[ownModel]],
+    COALESCE(same.refines, '') AS refines
+  FROM users LEFT JOIN generations same ON same.[[userId]] = {:user} AND same.key = {:key}
+  WHERE users.id = {:user}`;
+
+const situationShape = {
+  premium: false,
+  starts: 0,
+  bodyHash: '',
+  state: '',
+  expires: '',
+  result: '',
+  ownModel: '',
+  refines: '',
+};
+
+const columns = 'id, topic, details, voice, plan, state, uncounted';
+const byKey = `
+  SELECT ${columns} FROM generations
+  WHERE [[userId]] = {:user} AND key = {:generation} AND refines = ''`;
+
+const byPost = `
+  SELECT ${columns} FROM generations
+  WHERE [[userId]] = {:user} AND id = (SELECT generation FROM posts
+    WHERE id = {:post} AND [[userId]] = {:user})`;
+
+const sourceShape = {
+  id: '',
+  topic: '',
+  details: '',
+  voice: '',
+  plan: '',
+  state: '',
+  uncounted: false,
+};
+
+/** What a post says of itself, where its generation is not known: it was written by hand, or long ago. */
+const unknownSource = Object.assign({}, sourceShape, { state: 'done' });
+
+// The slot of a hold that ran out comes as a negative number.
+const taken = `
+  SELECT COALESCE(string_agg(CAST(
+    CASE WHEN state = 'done' OR expires > {:now} THEN [[refineSlot]] ELSE -[[refineSlot]] END
+    AS TEXT), ','), '') AS slots
+  FROM generations
+  WHERE [[userId]] = {:user} AND refines = {:refines} AND [[refineSlot]] > 0`;
+
+function sourceOf(tx, { generation, post }, user) {
+  const known =
+    post === ''
+      ? firstRow(tx, byKey, { user: user.id, generation }, sourceShape)
+      : firstRow(tx, byPost, { user: user.id, post }, sourceShape);
+  return known || unknownSource;
+}
+
+/** The places that are counted, on the free plan; Premium has no end of them. */
+function placesOf(tx, premium, refines, parameters) {
+  const limit = rules.plans[premium ? 'premium' : 'free'].refinements;
+  if (limit === null) return { limit, slot: 0, left: null, lapsed: false };
+  const about = { user: parameters.user, refines, now: parameters.now };
+  const numbers = onlyRow(tx, taken, about, { slots: '' }).slots.split(',').map(Number);
+  const used = numbers.filter((number) => number > 0);
+  let slot = 1;
+  while (used.includes(slot)) slot += 1;
+  const lapsed = numbers.some((number) => number < 0);
+  return { limit, slot, left: Math.max(0, limit - used.length), lapsed };
+}
+
+/** @returns {Contract.RefineAnswer} */
+function answerToKnownKey(seen, request, plan, { left }) {
+  if (seen.bodyHash !== request.bodyHash) return { outcome: 'mismatch' };
+  if (seen.state === 'held') return { outcome: 'running' };
+  if (seen.result === '') return { outcome: 'resultGone' };
+  return { outcome: 'replay', result: seen.result, plan, left, ownModel: seen.ownModel };
+}
+
+/** @returns {Contract.RefineAnswer | null} */
+function refusal(tx, request, { plan, starts, places, source, own, uncounted, day }) {
+  if (source.state === 'held') return { outcome: 'running' };
+  // Otherwise the site's model would refine without end what its owner's wrote uncounted.
+  if (source.uncounted && own === null) return { outcome: 'ownModelGone' };
+  const isFree = plan === 'free';
+  if (isFree && isPremiumPlatform(request.platform)) return { outcome: 'platformRefused' };
+  const startsPerDay = isFree ? rules.plans.free.refinementsPerDay : request.fairUsePerDay;
+  if (startsPerDay !== null && starts >= startsPerDay) return { outcome: 'startsUsed' };
+  if (places.limit !== null && places.slot > places.limit && !uncounted) {
+    return { outcome: source.id === '' ? 'sharedRefinementsUsed' : 'refinementsUsed' };
+  }
+  return own === null && isSiteFull(tx, request.sitePerDay, day) ? { outcome: 'siteUsed' } : null;
+}
+
+/** @returns {Contract.RefineAnswer} */
+function insert(tx, user, request, { plan, period, places, source, refines, own, uncounted }, now) {
+  const row = new Record(tx.findCachedCollectionByNameOrId('generations'), {
+    id: request.id,
+    userId: user.id,
+    tone: request.tone,
+    platform: request.platform,
+    voice: source.voice,
+    plan,
+    period,
+    slot: 0,
+    refines,
+    refineSlot: uncounted ? 0 : places.slot,
+    ownModel: own === null ? '' : own.model,
+    writer: writerOf(own, request),
+    // In the month's count.
+    uncounted: true,
+    state: 'held',
+    key: request.key,
+    bodyHash: request.bodyHash,
+    expires: stored(now + rules.generation.holdSeconds * second),
+  });
+  tx.saveNoValidate(row);
+  if (request.sitePerDay !== null && own === null) countSiteStart(tx, dayOf(now));
+  const found = findVoice(tx, user.id, source.voice, plan);
+  const { topic, details } = source;
+  const left = places.left === null || uncounted ? places.left : places.left - 1;
+  return {
+    outcome: 'held',
+    id: row.id,
+    userId: user.id,
+    plan,
+    left,
+    limit: places.limit,
+    voice: found.outcome === 'found' ? found.voice : null,
+    own,
+    topic,
+    details,
+  };
+}
+
+/** @returns {Contract.RefineAnswer} */
+function decide(tx, user, request, parameters, now) {
+  // Nobody waits for this answer any more.
+  if (isWithdrawn(tx, request.id)) throw new BadRequestError(rules.messages.requestInvalid);
+  const seen = firstRow(tx, situation, parameters, situationShape);
+  if (!seen) return { outcome: 'unauthenticated' };
+  const plan = seen.premium ? 'premium' : 'free';
+  const { period, day } = parameters;
+  const source = sourceOf(tx, request, user);
+  const refines = source.id || period;
+  const sameKeyLapsed = seen.state === 'held' && seen.expires <= parameters.now;
+  if (seen.state !== '' && !sameKeyLapsed) {
+    const places = placesOf(tx, seen.premium, seen.refines, parameters);
+    return answerToKnownKey(seen, request, plan, places);
+  }
+  const places = placesOf(tx, seen.premium, refines, parameters);
+  // Lapsed rows would stand in the way of the unique indexes.
+  if (sameKeyLapsed || places.lapsed) {
+    for (const row of lapsedHoldsOf(tx, user.id, now)) giveBack(tx, row);
+  }
+  const own = request.ownModels ? modelInUse(tx, user.id) : null;
+  const uncounted = own !== null && request.ownUncounted;
+  const known = { plan, places, source, own, uncounted };
+  const refused = refusal(tx, request, Object.assign({ starts: seen.starts, day }, known));
+  if (refused) return refused;
+  return insert(tx, user, request, Object.assign({ period, refines }, known), now);
+}
+
+/**
+ * One refinement held: it belongs to the generation that the post is from. Posts that are from none share
+ * those of a month.
+ * @param {excludeHooks<core.App>} app
+ * @param {Contract.RefineRequest} request
+ * @param {number} now
+ * @returns {Contract.RefineAnswer}
+ */
+function refine(app, request, now) {
+  const user = userOf(app, request.userToken);
+  if (!user) return { outcome: 'unauthenticated' };
+  const parameters = Object.assign(premiumParameters(now), {
+    user: user.id,
+    period: periodOf(user, now).label,
+    key: request.key,
+    now: stored(now),
+    day: dayOf(now),
+  });
+  return exclusively(app, (tx) => decide(tx, user, request, parameters, now));
+}
+
+module.exports = { refine };

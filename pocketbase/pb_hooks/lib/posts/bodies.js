@@ -1,0 +1,7 @@
+/** @import { Description } from '../platform/read-body.js' */
+/** @import * as Contract from '../../../../src/shared/contracts/page-pocketbase.ts' */
+
+/** @satisfies {Description<Contract.KeepVersionRequest>} */
+const keepVersion = { post: 'rowId', text: 'text', cause: 'name', before: 'text' };
+
+module.exports = { keepVersion };

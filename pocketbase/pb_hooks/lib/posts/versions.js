@@ -1,0 +1,95 @@
+/** @import * as Contract from '../../../../src/shared/contracts/page-pocketbase.ts' */
+
+const rules = require('../../../../src/shared/rules.json');
+const { exclusively } = require('../platform/exclusive.js');
+const { onlyRow } = require('../platform/first-row.js');
+const { stored } = require('../platform/time.js');
+
+const oldestFirst = `
+  SELECT text, cause, made FROM post_versions WHERE post = {:post} ORDER BY made, id`;
+
+// What the post says now stays, however old it is.
+const dropOldest = `
+  DELETE FROM post_versions WHERE post = {:post} AND id NOT IN (
+    SELECT id FROM post_versions WHERE post = {:post}
+    ORDER BY CASE WHEN text = {:text} THEN 0 ELSE 1 END, made DESC, id DESC LIMIT {:most})`;
+
+const said = 'SELECT count(*) AS times FROM post_versions WHERE post = {:post} AND text = {:text}';
+
+function ownPost(app, userId, id) {
+  const [post] = app.findAllRecords('posts', $dbx.hashExp({ id, userId }));
+  return post;
+}
+
+function addVersion(tx, post, text, cause, made) {
+  const about = { post: post.id, text };
+  if (onlyRow(tx, said, about, { times: 0 }).times > 0) return;
+  const collection = tx.findCachedCollectionByNameOrId('post_versions');
+  const userId = post.getString('userId');
+  tx.save(new Record(collection, { userId, post: post.id, text, cause, made }));
+}
+
+function isCause(cause) {
+  const { causes } = rules.versions;
+  return Object.hasOwn(causes, cause) || Object.hasOwn(rules.refinement.actions, cause);
+}
+
+/**
+ * A saved post says something else from now on, and what it said before is kept beside it.
+ * @param {excludeHooks<core.App>} app
+ * @param {string} userId
+ * @param {Contract.KeepVersionRequest} request
+ * @param {number} now
+ * @returns {'kept' | 'postGone' | 'postChanged'}
+ */
+function keepVersion(app, userId, { post: id, text, cause, before }, now) {
+  if (!isCause(cause)) throw new BadRequestError(rules.messages.requestInvalid);
+  return exclusively(app, (tx) => {
+    const post = ownPost(tx, userId, id);
+    if (!post) return 'postGone';
+    const current = post.getString('text');
+    // Sent again because its answer was lost.
+    if (current === text) return 'kept';
+    if (current !== before) return 'postChanged';
+    const saved = post.getString('timestamp');
+    addVersion(tx, post, current, 'written', saved);
+    addVersion(tx, post, text, cause, stored(now));
+    post.set('text', text);
+    tx.save(post);
+    const { most } = rules.versions;
+    tx.db().newQuery(dropOldest).bind({ post: id, text, most }).execute();
+    return 'kept';
+  });
+}
+
+/**
+ * The oldest first; empty where it never said anything else. Null for what is not the user's, or no more.
+ * @param {excludeHooks<core.App>} app
+ * @param {string} userId
+ * @param {string} id
+ * @returns {Contract.PostVersion[] | null}
+ */
+function versionsOf(app, userId, id) {
+  if (!ownPost(app, userId, id)) return null;
+  const rows = arrayOf(new DynamicModel({ text: '', cause: '', made: '' }));
+  app.db().newQuery(oldestFirst).bind({ post: id }).all(rows);
+  return rows.map(({ text, cause, made }) => ({ text, cause, made }));
+}
+
+/** @param {'postGone' | 'postChanged'} code */
+function refuse(e, code) {
+  const status = code === 'postGone' ? 404 : 409;
+  return e.json(status, { status, message: rules.messages[code], data: { code } });
+}
+
+function answerKeeping(e, request, now) {
+  const outcome = keepVersion(e.app, e.auth.id, request, now);
+  return outcome === 'kept' ? e.noContent(204) : refuse(e, outcome);
+}
+
+function answerReading(e) {
+  const versions = versionsOf(e.app, e.auth.id, e.request.pathValue('post'));
+  return versions === null ? refuse(e, 'postGone') : e.json(200, { versions });
+}
+
+module.exports = { answerKeeping, answerReading };
