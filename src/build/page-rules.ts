@@ -6,18 +6,12 @@ import type { rules } from '#shared/rules.ts';
 /** What only servers follow, or a build writes into its pages; wherever in the rules it stands. */
 const notAsked: ReadonlySet<string> = new Set([
   ...['generation', 'ownModel', 'passwordTries', 'letters', 'limits', 'frontDoor', 'log'],
-  ...[
-    'support',
-    'picture',
-    'emojiHabit',
-    'shape',
-    'fold',
-    'startsPerDay',
-    'minimumAge',
-    'proofSeconds',
-  ],
+  ...['support', 'picture', 'emojiHabit', 'startsPerDay', 'minimumAge', 'proofSeconds'],
   ...['sessionDays', 'longestSessionDays', 'inactiveMonths', 'inactiveNoticeDays'],
 ]);
+
+/** Of a platform: what is asked once there is a post. It comes with the sentences that come later. */
+const askedLater: ReadonlySet<string> = new Set(['fold', 'feed', 'share', 'shape']);
 
 /** What the main page may have to say before anything else of it was fetched. */
 const saidAtFirst: ReadonlySet<string> = new Set([
@@ -25,7 +19,7 @@ const saidAtFirst: ReadonlySet<string> = new Set([
   ...['activationIssue', 'serviceUnavailable'],
 ]);
 
-const laterMessages = '\0later-messages';
+const laterRules = '\0later-rules';
 const rulesFile = '/src/shared/rules.json';
 
 /** The names of outcomes in contracts are the server's, and the functions in the rules say what others ask for. */
@@ -39,10 +33,13 @@ function sources(root: string): string {
 
 const names = (code: string, key: string) => new RegExp(`['"]${key}['"]|\\b${key}\\(`).test(code);
 
+const asksLater = new RegExp(`\\b(?:${[...askedLater].join('|')})\\b.*\\brules\\.platforms\\b`);
+
 /**
  * The rules stand in every page's scripts, so a build leaves out what no page asks for. A sentence
  * whose key no source of the site names is one that a server says, and sends whole. Most of the others
- * come in a file of their own, which each module that names one of them imports.
+ * come in a file of their own, which each module that names one of them imports; so do a platform's later rules,
+ * for each module that names one in front of `rules.platforms`.
  */
 export function pageRules(root: string): Plugin {
   const all: typeof rules = JSON.parse(readFileSync(join(root, rulesFile), 'utf8'));
@@ -50,17 +47,23 @@ export function pageRules(root: string): Plugin {
   const said = Object.entries(all.messages).filter(([key]) => names(named, key));
   const first = Object.fromEntries(said.filter(([key]) => saidAtFirst.has(key)));
   const later = Object.fromEntries(said.filter(([key]) => !saidAtFirst.has(key)));
+  const laterPlatforms = Object.entries(all.platforms).map(([id, platform]) => [
+    id,
+    Object.fromEntries(Object.entries(platform).filter(([name]) => askedLater.has(name))),
+  ]);
   return {
     name: 'page-rules',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === laterMessages ? id : null),
+    resolveId: (id) => (id === laterRules ? id : null),
     load(id) {
-      if (id !== laterMessages) return null;
+      if (id !== laterRules) return null;
       const file = JSON.stringify(join(root, rulesFile));
       return `
         import rules from ${file};
         Object.assign(rules.messages, ${JSON.stringify(later)});
+        for (const [id, later] of ${JSON.stringify(laterPlatforms)})
+          Object.assign(rules.platforms[id], later);
         rules.toast.success.push(...${JSON.stringify(all.toast.success)});`;
     },
     transform: {
@@ -70,10 +73,13 @@ export function pageRules(root: string): Plugin {
         if (id.endsWith(rulesFile)) {
           // Nothing is done before something was fetched.
           const asked = { ...all, messages: first, toast: { ...all.toast, success: [] } };
-          return JSON.stringify(asked, (name, value) => (notAsked.has(name) ? undefined : value));
+          return JSON.stringify(asked, (name, value) =>
+            notAsked.has(name) || askedLater.has(name) ? undefined : value,
+          );
         }
-        if (namesNone.test(id) || !Object.keys(later).some((key) => names(code, key))) return null;
-        return { code: `import '${laterMessages}';\n${code}`, map: null };
+        const asks = asksLater.test(code) || Object.keys(later).some((key) => names(code, key));
+        if (namesNone.test(id) || !asks) return null;
+        return { code: `import '${laterRules}';\n${code}`, map: null };
       },
     },
   };

@@ -19,7 +19,7 @@ export function limitOf(platform: Platform): string {
 export function factsOf(platform: Platform): string {
   const { hashtags, fold } = rules.platforms[platform];
   const tags = hashtags === 1 ? 'one hashtag' : `${hashtags} hashtags`;
-  const opening = fold ? ', and an opening that works before “see more”' : '';
+  const opening = fold?.phone?.characters ? ', and an opening that works before “see more”' : '';
   return `Up to ${limitOf(platform)}. At most ${tags}${opening}.`;
 }
 

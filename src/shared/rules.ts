@@ -8,6 +8,22 @@ export type Shape = 'short' | 'caption' | 'article';
 
 export type EmojiHabit = 'none' | 'sparing' | 'expected';
 
+export type Device = 'phone' | 'desktop';
+
+/** How much is shown before "see more": whichever is used up first. */
+export interface FoldLimits {
+  characters: number | null;
+  lines: number | null;
+}
+
+/** Where the picture of whoever posts stands, and how wide and high a line of the post is, in pixels. */
+export interface Feed extends Record<Device, number> {
+  /** Under: the text is a caption, and the picture of the post stands between the two. */
+  picture: 'beside' | 'above' | 'under';
+  size: number;
+  line: number;
+}
+
 interface PlatformRules {
   label: string;
   /** As it stands inside a sentence. */
@@ -22,10 +38,13 @@ interface PlatformRules {
   hashtags: number;
   shape: Shape;
   emojiHabit: EmojiHabit;
-  /** After about how many characters the rest hides behind "see more"; null where all is shown. */
-  fold: { phone: number; desktop: number | null } | null;
-  /** The platform's own composer, and whether the text can be handed over in its address. */
-  share: { address: string; takesText: boolean };
+  /** Null where all is shown. `word` is what hides the rest; without an official source it is `approx`. */
+  fold:
+    | (Record<Device, FoldLimits | null> & { word: string; approx: boolean; asOf: string })
+    | null;
+  feed: Feed;
+  /** The platform's own composer, and the part of its address that takes the text. */
+  share: { address: string; text: string | null };
 }
 
 export type Tone = keyof typeof json.tones;

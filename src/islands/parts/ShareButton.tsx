@@ -1,5 +1,5 @@
-import { copyText } from '#lib/clipboard.ts';
-import { toastMessage } from '#lib/toast.ts';
+import { copyForComposer, hasShareSheet, openShareSheet } from '#lib/share.ts';
+import { composerAddress } from '#shared/composer.ts';
 import { type Platform, rules } from '#shared/rules.ts';
 import { Icon } from './Icon.tsx';
 import { postAction } from './post-action.ts';
@@ -9,36 +9,24 @@ interface Props {
   platform: Platform;
 }
 
-/** Opens the platform's own composer: with the text where it takes one, else with the text copied. */
+/** Copies the post and opens the platform's own composer; where a touch device has none, the system's sheet. */
 export function ShareButton({ text, platform }: Props) {
   const { label, share } = rules.platforms[platform];
-  const words = (
-    <>
+  const sheet = share.text === null && hasShareSheet();
+  return (
+    <a
+      className={postAction}
+      href={composerAddress(text, platform)}
+      rel="noopener noreferrer"
+      target="_blank"
+      onClick={(event) => {
+        if (!sheet) return copyForComposer(text, platform);
+        event.preventDefault();
+        void openShareSheet({ text });
+      }}
+    >
       <Icon name="open" />
       Share<span className="sr-only"> on {label}</span>
-    </>
-  );
-
-  if (share.takesText) {
-    return (
-      <a
-        className={postAction}
-        href={share.address + encodeURIComponent(text)}
-        rel="noopener noreferrer"
-        target="_blank"
-      >
-        {words}
-      </a>
-    );
-  }
-
-  const copyAndOpen = async () => {
-    toastMessage((await copyText(text)) ? 'copied' : 'copyFailed');
-    window.open(share.address, '_blank', 'noopener,noreferrer');
-  };
-  return (
-    <button type="button" className={postAction} onClick={() => void copyAndOpen()}>
-      {words}
-    </button>
+    </a>
   );
 }

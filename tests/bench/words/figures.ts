@@ -46,6 +46,10 @@ function overlap([one, other]: [string, string]): number {
   return both / Math.max(1, mine.size + theirs.size - both);
 }
 
+function foldOf({ platform }: WrittenSet['order']): number | null {
+  return rules.platforms[platform].fold?.phone?.characters ?? null;
+}
+
 function firstSentenceEnds(text: string): number {
   const end = /[.!?…](?=\s|$)|\n/u.exec(text);
   return end === null ? text.length : end.index + 1;
@@ -59,15 +63,14 @@ export function figuresOf(sets: readonly WrittenSet[]): Figures {
   const unknown = detailed.reduce((sum, { order, text }) => {
     return sum + unknownFacts(text, `${order.topic}\n${order.details}`).length;
   }, 0);
-  const folded = posts.filter(({ order }) => rules.platforms[order.platform].fold !== null);
+  const folded = posts.filter(({ order }) => foldOf(order) !== null);
   const pairs = sets.flatMap(({ posts: texts }) => pairsOf(texts));
   return {
     posts: posts.length,
     signsPer100Words: (100 * signs) / Math.max(1, words),
     unknownPerPost: unknown / Math.max(1, detailed.length),
     hookBeforeFold: share(folded, ({ order, text }) => {
-      const fold = rules.platforms[order.platform].fold?.phone ?? Number.POSITIVE_INFINITY;
-      return firstSentenceEnds(text) <= fold;
+      return firstSentenceEnds(text) <= (foldOf(order) ?? Number.POSITIVE_INFINITY);
     }),
     sameOpening: share(pairs, ([one, other]) => opening(one) === opening(other)),
     sharedPairs: pairs.reduce((sum, pair) => sum + overlap(pair), 0) / Math.max(1, pairs.length),
