@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { litestreamCommand } from './litestream.ts';
 import { latestLife } from './lives.ts';
@@ -12,6 +12,7 @@ import {
   followedDatabase,
   keepStanding,
   readStanding,
+  type Standing,
   standbyFolder,
   wishToPromote,
 } from './standby-files.ts';
@@ -26,6 +27,13 @@ export interface Following {
 
 const lookMilliseconds = 100;
 const newLifeMilliseconds = 10_000;
+/**
+ * Litestream waits up to a day for an answer of the store, so one that does nothing is started again and goes on
+ * from where it was: sooner than a promotion loses its patience, and later than a disk needs to write.
+ */
+const stillMilliseconds = 20_000;
+/** Before it has read everything once it would have to begin anew. */
+const firstStillMilliseconds = 600_000;
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -42,22 +50,36 @@ export async function followedTo(database: string): Promise<bigint | undefined> 
   return /^[0-9a-f]{16}\s*$/.test(text) ? BigInt(`0x${text.trim()}`) : undefined;
 }
 
-/**
- * Follows one life from its beginning, in a folder of its own: a follower that somebody has left behind
- * writes where nobody looks any more. Answers when it ended, or there is something newer to do.
- */
-async function followOnce(following: Following, life: string): Promise<void> {
-  const { program, place, dataDir, print, ending } = following;
+/** A folder of its own: a follower that somebody has left behind writes where nobody looks any more. */
+async function beginStanding({ dataDir }: Following, life: string): Promise<Standing> {
   const id = readStanding(dataDir)?.id ?? randomUUID();
   const standing = { id, life, folder: randomUUID() };
-  const folder = join(standbyFolder(dataDir), standing.folder);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(join(standbyFolder(dataDir), standing.folder), { recursive: true, mode: 0o700 });
   keepStanding(dataDir, standing);
   for (const name of await readdir(standbyFolder(dataDir), { withFileTypes: true })) {
     if (!name.isDirectory() || name.name === standing.folder) continue;
     await rm(join(standbyFolder(dataDir), name.name), { recursive: true });
   }
+  return standing;
+}
+
+/** Changes with everything that a follower writes. */
+async function sightOf(folder: string): Promise<string> {
+  const seen = await Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      const found = await stat(join(folder, name)).catch(() => undefined);
+      return `${name} ${found?.size} ${found?.mtimeMs}`;
+    }),
+  );
+  return seen.join();
+}
+
+/** Runs one follower until it ended, or was ended as there is something newer to do. */
+async function runFollower(following: Following, standing: Standing): Promise<'still' | 'over'> {
+  const { program, place, dataDir, print, ending } = following;
+  const { life } = standing;
   const database = followedDatabase(dataDir, standing);
+  const folder = dirname(database);
   const { command, args, env } = litestreamCommand(
     { program, place, life, database, folder },
     'restore',
@@ -66,14 +88,22 @@ async function followOnce(following: Following, life: string): Promise<void> {
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const over = once(child, 'exit');
   over.catch(() => undefined);
-  let told = false;
+  let told = (await followedTo(database)) !== undefined;
   let looked = performance.now();
+  let moved = looked;
+  let sight = '';
+  let still = false;
   while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
     if (ending.aborted || existsSync(wishToPromote(dataDir))) break;
     if (!told && (await followedTo(database)) !== undefined) {
       print(`Following ${life} in ${place.where}.`);
       told = true;
     }
+    const seen = await sightOf(folder);
+    if (seen !== sight) moved = performance.now();
+    sight = seen;
+    still = performance.now() - moved > (told ? stillMilliseconds : firstStillMilliseconds);
+    if (still) break;
     if (performance.now() - looked > newLifeMilliseconds) {
       looked = performance.now();
       const latest = await latestLife(place).catch(() => life);
@@ -85,6 +115,7 @@ async function followOnce(following: Following, life: string): Promise<void> {
     await sleep(lookMilliseconds);
   }
   if (child.pid !== undefined) await end(child);
+  return still ? 'still' : 'over';
 }
 
 /** Until it is asked to end, or to make room for a promotion. */
@@ -94,7 +125,8 @@ export async function follow(following: Following): Promise<void> {
   let complaint = '';
   while (!isOver()) {
     try {
-      await followOnce(following, await latestLife(place));
+      const standing = await beginStanding(following, await latestLife(place));
+      while ((await runFollower(following, standing)) === 'still');
       complaint = '';
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -14,7 +14,7 @@ export interface RoundsPlan {
 
 const betweenMilliseconds = 1_000;
 /** Longer than a store that restarts is away. */
-const tellAfterMilliseconds = 10_000;
+const tellAfterMilliseconds = 8_000;
 
 /**
  * One round a second, and at once when somebody waits: sync, then look for the fence. Whoever promotes writes
@@ -63,7 +63,7 @@ export class Rounds {
     while (!this.#ending.signal.aborted) {
       const began = performance.now();
       const served = this.#waiting.splice(0);
-      const good = await this.#round().catch((error: unknown) => this.#failed(error));
+      const good = await this.#round().catch((error: unknown) => this.#failed(error, began));
       if (good === 'fenced') return this.#plan.fenced();
       if (good) {
         this.#mended();
@@ -85,8 +85,8 @@ export class Rounds {
     return true;
   }
 
-  #failed(error: unknown): false {
-    this.#failingSince ??= performance.now();
+  #failed(error: unknown, began: number): false {
+    this.#failingSince ??= began;
     if (this.#told || performance.now() - this.#failingSince < tellAfterMilliseconds) return false;
     this.#told = true;
     const reason = error instanceof Error ? error.message : String(error);

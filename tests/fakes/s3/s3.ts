@@ -8,6 +8,8 @@ export interface S3Trouble {
   when(method: string, url: URL): boolean;
   how:
     | 'error'
+    /** 503, as a store that is restarted or has too much to do. */
+    | 'busy'
     | 'cut'
     | 'cut answer'
     | 'late failure'
@@ -45,6 +47,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 /** Null where there is no answer at all. */
 function misbehave(how: S3Trouble['how'], response: ServerResponse, answer: () => Answer) {
   if (how === 'error') return refusal(500, 'InternalError');
+  if (how === 'busy') return refusal(503, 'SlowDown');
   if (how === 'late failure') return ok('<Error><Code>InternalError</Code></Error>');
   if (how === 'cut answer') {
     response.writeHead(200, { 'Content-Length': 1_000_000 }).write('x'.repeat(1_000));
