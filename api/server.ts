@@ -102,7 +102,6 @@ async function listen(): Promise<void> {
   const { timeZones } = await readiness.now();
   const { first, second } = writers;
   const names = [first.name, second.name];
-  process.send?.({ listening: port, writers: names, offline: first.offline, timeZones });
   const endReconciling = reconcile && reconcileRegularly(reconcile, env.RECONCILE_MINUTES, log);
 
   async function end(): Promise<void> {
@@ -117,6 +116,8 @@ async function listen(): Promise<void> {
     process.exit(0);
   }
   onWishToEnd({ end: () => void end(), hurry: () => drain.hurry() });
+  // The last step: whoever hears it may ask for the end at once.
+  process.send?.({ listening: port, writers: names, offline: first.offline, timeZones });
 }
 
 listen().catch((error: unknown) => {
