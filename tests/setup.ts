@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { makeSharedAnew } from './harness/second-try.ts';
+
+beforeEach(async ({ task }) => {
+  if (task.result?.retryCount) await makeSharedAnew(task);
+}, 120_000);
 
 // An unexpected console.error is a defect that would otherwise scroll by unseen.
 beforeEach(() => {

@@ -12,11 +12,20 @@ let folder: string;
 let code: number;
 let json: string;
 
+const setup = resolve('tests/setup.ts');
+
 const tests = `
   let tries = 0;
+  const shared = [];
+  beforeAll(() => shared.push('file'));
+  afterAll(() => shared.push('end of file'));
   describe('a group', () => {
+    beforeAll(() => shared.push('group'));
+    afterAll(() => shared.push('end of group'));
     test('fails once', () => expect(++tries).toBe(2));
-    test('is steady', () => {});
+    test('is steady', () => {
+      expect(shared).toEqual(['file', 'group', 'end of group', 'end of file', 'file', 'group']);
+    });
   });
   test('fails always', () => expect(1).toBe(2));
   test.skip('is left out', () => {});
@@ -25,13 +34,14 @@ const tests = `
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'postquill-report-'));
   await writeFile(join(folder, 'some.test.js'), tests);
+  const config = { test: { globals: true, retry: 1, setupFiles: [setup] } };
+  await writeFile(join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify(config)};`);
   const file = join(folder, 'results.json');
   const told = ['--reporter=json', `--outputFile.json=${file}`];
-  code = await promisify(execFile)(
-    process.execPath,
-    [runner, 'run', '--globals', '--retry=1', ...told],
-    { cwd: folder, env: { PATH: process.env.PATH } },
-  ).then(
+  code = await promisify(execFile)(process.execPath, [runner, 'run', ...told], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+  }).then(
     () => 0,
     (error) => error.code,
   );
@@ -40,7 +50,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('what passed at its second try is counted as passed, and named with why it failed', () => {
+test('what passed at its second try, for which all that is shared was made anew, is named', () => {
   const run = readReport(json, code, folder);
   expect(run).toEqual({
     passed: 2,
