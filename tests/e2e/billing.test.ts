@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { type BillingStack, startBillingStack } from '#tests/api/billing/billing-stack.ts';
 import { day } from '#tests/fakes/stripe/clock.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { cards, generate, signedInPage } from '#tests/harness/browser/visitor.ts';
@@ -63,7 +64,7 @@ test('from the limit to Premium, its settings, its end in the portal, and back',
 
   await page.getByText('Advanced Settings', { exact: true }).click();
   await page.getByRole('slider', { name: 'Number of posts' }).fill('3');
-  const asking = page.waitForRequest('**/api/generate-openrouter');
+  const asking = awaitedLater(page.waitForRequest('**/api/generate-openrouter'));
   await generate(page, `Now with three posts. ${facts}`);
   expect((await asking).postDataJSON()).toMatchObject({ maxPosts: 3 });
   await expect.poll(() => cards(page).count()).toBe(1);
@@ -153,7 +154,7 @@ test('the main page takes back its price where nothing is sold, and nothing move
     await api.kill();
   }
   const sold = await browsing.newPage(stack.api.url);
-  const told = sold.waitForResponse('**/api/config');
+  const told = awaitedLater(sold.waitForResponse('**/api/config'));
   await sold.goto('/#pricing');
   await told;
   await sold.getByRole('button', { name: 'Generate Your Posts', disabled: false }).waitFor();

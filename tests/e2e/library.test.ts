@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
@@ -120,7 +121,9 @@ test('when Premium ends, the list is the one of the free plan without a reload',
 });
 
 test('where the database is not set up, the console holds the link that the sentence promises', async () => {
-  const said = page.waitForEvent('console', (entry) => entry.text().includes('https://'));
+  const said = awaitedLater(
+    page.waitForEvent('console', (entry) => entry.text().includes('https://')),
+  );
   await page.route('**/pb/api/collections/posts/records?*', (route) =>
     route.fulfill({ status: 404, json: { status: 404, message: 'Missing collection.', data: {} } }),
   );

@@ -1,5 +1,6 @@
 import type { DoneEvent, PostEvent, ProgressEvent } from '#shared/contracts/page-api.ts';
 import type { Problem } from '#shared/problem.ts';
+import { awaitedLater } from './awaited-later.ts';
 
 export interface SeenEvents {
   posts: string[];
@@ -18,7 +19,7 @@ export interface FollowedEvents {
 /** Follows an answer's events to the end, or until as many posts were seen as were asked for. */
 export function followEvents(answer: Response, stopAfter = Infinity): FollowedEvents {
   const seen: SeenEvents = { posts: [], done: undefined, error: undefined };
-  return { seen, over: read(answer, seen, stopAfter) };
+  return { seen, over: awaitedLater(read(answer, seen, stopAfter)) };
 }
 
 /** The same for whoever is interested in the end only. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import PocketBase from 'pocketbase';
+import { awaitedLater } from './awaited-later.ts';
 import type { RunningPocketbase } from './pocketbase.ts';
 
 export interface Person {
@@ -87,7 +88,7 @@ export function ask(
   body: unknown,
   { key = randomUUID(), accept = 'application/json', route, signal, rest }: AskOptions = {},
 ): Promise<Response> {
-  return fetch(`${apiUrl}${route ?? '/api/generate-openrouter'}`, {
+  const answered = fetch(`${apiUrl}${route ?? '/api/generate-openrouter'}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -99,4 +100,5 @@ export function ask(
     body: JSON.stringify(body),
     signal,
   });
+  return awaitedLater(answered);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { hangs, refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { readEvents } from '#tests/harness/events.ts';
 import {
   type AskOptions,
@@ -134,8 +135,7 @@ test('who leaves keeps what was shown', async () => {
 
 test('an API that dies in between loses nothing, and another may try again', async () => {
   provider.script(hangs('headers'));
-  const dying = rest(events, second.url).then((answer) => answer.text());
-  dying.catch(() => undefined);
+  const dying = awaitedLater(rest(events, second.url).then((answer) => answer.text()));
   await expect.poll(() => provider.requests.length).toBe(1);
   await second.restart();
   await expect(dying).rejects.toThrow();

@@ -51,10 +51,7 @@ async function begin(): Promise<Begun> {
   const person = await signUp(stack.pocketbase);
   const key = randomUUID();
   const answer = await ask(api.url, person.token, order(), { key, accept: 'text/event-stream' });
-  const followed = followEvents(answer);
-  // An API that is killed drops the connection.
-  followed.over.catch(() => undefined);
-  return { ...followed, person, key };
+  return { ...followEvents(answer), person, key };
 }
 
 /** What the page shows: a hold counts for as long as it lasts. */

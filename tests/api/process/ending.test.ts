@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { message } from '#shared/rules.ts';
 import { hangs, postsJson, says, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { followEvents, readEvents } from '#tests/harness/events.ts';
 import { refusesConnections } from '#tests/harness/network/refuses-connections.ts';
 import {
@@ -72,7 +73,7 @@ test('SIGTERM lets 50 generations finish, takes no new ones, and counts each onc
   const ending = Promise.withResolvers<void>();
   provider.script(saysPosts(cannedPosts, { pauses: [ending.promise] }));
   const keys = Array.from({ length: 50 }, () => randomUUID());
-  const asked = keys.map(async (key, index) => {
+  const asking = keys.map(async (key, index) => {
     const person = crowd[index % crowd.length];
     // Half of them want one answer at the end, and half a stream.
     const accept = index % 2 === 0 ? 'text/event-stream' : 'application/json';
@@ -81,11 +82,12 @@ test('SIGTERM lets 50 generations finish, takes no new ones, and counts each onc
     const { posts } = (await answer.json()) as { posts: { text: string }[] };
     return posts.map(({ text }) => text);
   });
+  const asked = awaitedLater(Promise.all(asking));
   await expect.poll(() => provider.requests.length).toBe(50);
   const gone = api.kill('SIGTERM');
   await expect.poll(() => refusesConnections(api.port)).toBe(true);
   ending.resolve();
-  const answers = await Promise.all(asked);
+  const answers = await asked;
   await gone;
   for (const posts of answers) expect(posts).toEqual(cannedPosts);
   const rows = await states();
@@ -98,11 +100,12 @@ async function startHanging(): Promise<{ silent: string[]; shown: string[]; over
   const before = provider.requests.length;
   const begin = async (count: number, total: number) => {
     const keys = Array.from({ length: count }, () => randomUUID());
-    const followed = keys.map(async (key) =>
+    const asking = keys.map(async (key) =>
       followEvents(await ask(api.url, someone().token, order(), { ...asEvents, key })),
     );
+    const followed = awaitedLater(Promise.all(asking));
     await expect.poll(() => provider.requests.length - before).toBe(total);
-    return { keys, followed: await Promise.all(followed) };
+    return { keys, followed: await followed };
   };
   provider.script(hangs('headers'));
   const silent = await begin(4, 4);
@@ -123,7 +126,7 @@ async function startHanging(): Promise<{ silent: string[]; shown: string[]; over
       expect(done).toMatchObject({ posts: 1, incomplete: true });
     }
   };
-  return { silent: silent.keys, shown: shown.keys, over: over() };
+  return { silent: silent.keys, shown: shown.keys, over: awaitedLater(over()) };
 }
 
 async function expectSettled({ silent, shown }: { silent: string[]; shown: string[] }) {
@@ -274,7 +277,7 @@ test('a restart of one process after the other loses no generation', async () =>
       }
     }
   };
-  const asking = Array.from({ length: 6 }, async () => {
+  const lane = async () => {
     while (!over) {
       const key = randomUUID();
       const answer = await balanced(key);
@@ -282,15 +285,19 @@ test('a restart of one process after the other loses no generation', async () =>
       expect((await answer.json()).posts).toHaveLength(cannedPosts.length);
       keys.push(key);
     }
-  });
-  for (const replica of replicas) {
-    const before = keys.length;
-    await expect.poll(() => keys.length).toBeGreaterThan(before);
-    await replica.kill('SIGTERM');
-    await replica.restart();
+  };
+  const asking = awaitedLater(Promise.all(Array.from({ length: 6 }, lane)));
+  try {
+    for (const replica of replicas) {
+      const before = keys.length;
+      await expect.poll(() => keys.length).toBeGreaterThan(before);
+      await replica.kill('SIGTERM');
+      await replica.restart();
+    }
+  } finally {
+    over = true;
   }
-  over = true;
-  await Promise.all(asking);
+  await asking;
   for (const replica of replicas.slice(1)) await replica.kill();
   const rows = await states();
   expect(keys.map((key) => rows.get(key))).toEqual(keys.map(() => 'done'));

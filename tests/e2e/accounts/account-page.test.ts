@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { sendCredentials } from '#tests/harness/browser/login-dialog.ts';
 import { signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, type Person } from '#tests/harness/people.ts';
@@ -187,7 +188,7 @@ test('the data comes as JSON with everything, posts as CSV and Markdown too', as
   const body = { userId: ada.id, text, platform: 'linkedin', tone: 'funny' };
   await ada.client.collection('posts').create(body);
   const download = async (label: string) => {
-    const waiting = page.waitForEvent('download');
+    const waiting = awaitedLater(page.waitForEvent('download'));
     await page.getByRole('button', { name: label }).click();
     const file = await waiting;
     return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')] as const;

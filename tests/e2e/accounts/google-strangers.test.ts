@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { signedInPage } from '#tests/harness/browser/visitor.ts';
 import { LiveListener } from '#tests/pocketbase/access/live-listener.ts';
 import { call, expectOk } from '#tests/pocketbase/calls.ts';
@@ -57,7 +58,7 @@ async function expectRefused(tab: Page): Promise<void> {
 /** Of the victim's own, in a window of its own. */
 async function waitAtGoogle(): Promise<Page> {
   await page.goto('/?login=1');
-  const opening = page.waitForEvent('popup');
+  const opening = awaitedLater(page.waitForEvent('popup'));
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const popup = await opening;
   await popup.getByText('Sign in to Google').first().waitFor();
@@ -108,7 +109,7 @@ test('a foreign code does not slip into a sign-in that is under way, which goes 
   const tab = await page.context().newPage();
   await tab.goto((await installation.google.consent(link, attacker)).href);
   await expectRefused(tab);
-  const gone = popup.waitForEvent('close');
+  const gone = awaitedLater(popup.waitForEvent('close'));
   await popup.getByRole('button', { name: victim }).click();
   await gone;
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).waitFor();

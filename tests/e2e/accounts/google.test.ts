@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
 import { type FullInstallation, openFullInstallation } from './full-installation.ts';
@@ -35,7 +36,7 @@ async function openDialog(): Promise<Page> {
 
 /** Google's window, once it shows whom one can be. */
 async function atGoogle(page: Page, button = 'Continue with Google'): Promise<Page> {
-  const opening = page.waitForEvent('popup');
+  const opening = awaitedLater(page.waitForEvent('popup'));
   await page.getByRole('button', { name: button }).click();
   const popup = await opening;
   await popup.getByText('Sign in to Google').first().waitFor();
@@ -43,7 +44,7 @@ async function atGoogle(page: Page, button = 'Continue with Google'): Promise<Pa
 }
 
 async function choose(popup: Page, email: string): Promise<void> {
-  const gone = popup.waitForEvent('close');
+  const gone = awaitedLater(popup.waitForEvent('close'));
   await popup.getByRole('button', { name: email }).click();
   await gone;
 }
@@ -92,7 +93,7 @@ test('denied consent is told, and the button is ready again', async () => {
   const popup = await atGoogle(page);
   const state = new URL(popup.url()).searchParams.get('state');
   // The emulator has no "no": this is how Google itself sends one back.
-  const gone = popup.waitForEvent('close');
+  const gone = awaitedLater(popup.waitForEvent('close'));
   const back = `/auth/google?error=access_denied&state=${state}`;
   await popup.goto(installation.stack.api.url + back).catch(() => {
     // The window closes itself while it is still on its way.
@@ -168,7 +169,7 @@ test('closing the dialog while Google asks is a no', async () => {
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const popup = await atGoogle(page, 'Confirm with Google and delete');
-  const gone = popup.waitForEvent('close');
+  const gone = awaitedLater(popup.waitForEvent('close'));
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await gone;
   await page.reload();

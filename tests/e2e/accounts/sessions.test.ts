@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { haveAnAccount, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
@@ -88,7 +89,7 @@ test('a refresh that answers after the logout logs nobody in again', async () =>
   await refresh.asked;
   await logout(page).click();
   await login(page).waitFor();
-  const answered = page.waitForResponse('**/auth-refresh');
+  const answered = awaitedLater(page.waitForResponse('**/auth-refresh'));
   refresh.release();
   await answered;
   await page.reload();
@@ -105,7 +106,7 @@ test.each(['a page that is left', 'a line that breaks'])(
       await page.context().close();
       page = await browsing.newPage(line.url);
       const person = await signedInPage(page, stack.pocketbase.url);
-      const beginning = page.waitForResponse('**/auth-refresh');
+      const beginning = awaitedLater(page.waitForResponse('**/auth-refresh'));
       await page.goto('/');
       await beginning;
       if (left) await page.goto('/faq');
@@ -123,7 +124,7 @@ test.each(['a page that is left', 'a line that breaks'])(
 );
 
 test('after a logout the old tokens open nothing, and the other device stays logged in', async () => {
-  const refreshing = page.waitForResponse('**/auth-refresh');
+  const refreshing = awaitedLater(page.waitForResponse('**/auth-refresh'));
   const ada = await openHome();
   const phone = await ada.client
     .collection('users')

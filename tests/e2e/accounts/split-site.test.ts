@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
 import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
 import { type Google, startGoogle } from '#tests/fakes/google.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { openLogin, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
 import { cards, generate } from '#tests/harness/browser/visitor.ts';
@@ -119,13 +120,17 @@ test('a site on another origin than the API: login, live events, a generation, l
   });
   await page.goto('/');
   await openLogin(page);
-  const listening = page.waitForResponse(
-    (answer) => answer.url().endsWith('/realtime') && answer.request().method() === 'POST',
+  const listening = awaitedLater(
+    page.waitForResponse(
+      (answer) => answer.url().endsWith('/realtime') && answer.request().method() === 'POST',
+    ),
   );
   await sendCredentials(page, person);
   await logoutButton(page).waitFor();
   expect((await listening).status()).toBe(204);
-  const answering = page.waitForResponse((answer) => answer.url().includes('/api/generate'));
+  const answering = awaitedLater(
+    page.waitForResponse((answer) => answer.url().includes('/api/generate')),
+  );
   await generate(page, `Growing tomatoes on a balcony. ${facts}`);
   const answer = await answering;
   expect(answer.headers()['content-type']).toContain('text/event-stream');
@@ -145,10 +150,10 @@ test('Google leads back to the site, and its window hands the code to the page',
   const page = await browsing.newPage(siteUrl);
   await page.goto('/');
   await openLogin(page);
-  const opening = page.waitForEvent('popup');
+  const opening = awaitedLater(page.waitForEvent('popup'));
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const popup = await opening;
-  const gone = popup.waitForEvent('close');
+  const gone = awaitedLater(popup.waitForEvent('close'));
   await popup.getByRole('button', { name: 'ada@example.com' }).click();
   await gone;
   await logoutButton(page).waitFor();
