@@ -130,7 +130,7 @@ export const mayImport: Record<string, string[]> = {
 
   'tests/fakes': [],
   'tests/harness': ['src/shared', 'api/', 'scripts/', 'tests/fakes'],
-  'tests/setup.ts': [],
+  'tests/setup.ts': ['tests/harness'],
   'tests/prepare-servers.ts': ['tests/harness'],
   'tests/unit': ['src/', 'api/', 'scripts/', 'tests/fakes', 'tests/harness'],
   'tests/thorough': ['src/', 'api/', 'scripts/', 'tests/fakes', 'tests/unit'],
