@@ -41,7 +41,7 @@ const ownText: Record<string, { because: string; patterns: RegExp[] }> = {
 
 const patterns = await findPatterns({
   'api/front-door/site/serve-site.ts': { encoding: 'br' },
-  'scripts/backup/places/s3.ts': { element: 'Key' },
+  'scripts/backup/places/s3-calls.ts': { element: 'Key' },
   'src/build/page-rules.ts': { key: 'notFound' },
 });
 
