@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog, type Log } from '#api/log.ts';
 import { ReadinessCheck, readinessTimes } from '#api/services/pocketbase/readiness-check.ts';
-import type { Readiness } from '#shared/contracts/ledger.ts';
+import type { Readiness } from '#shared/contracts/readiness.ts';
 
 const well: Readiness = { pendingMigrations: [], timeZones: true, storage: 'well' };
 

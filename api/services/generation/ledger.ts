@@ -5,23 +5,27 @@ import { NotReached, RouterAnswered } from '#api/services/pocketbase/connection.
 import type {
   CommitAnswer,
   CommitRequest,
-  CompleteAnswer,
-  CompleteRequest,
   HoldAnswer,
   HoldRequest,
-  MendAnswer,
-  MendRequest,
   ReleaseAnswer,
   ReleaseRequest,
   RenewAnswer,
   RenewRequest,
-  ReopenAnswer,
-  ReopenRequest,
-  UnmendAnswer,
-  UnmendRequest,
   WithdrawAnswer,
   WithdrawRequest,
 } from '#shared/contracts/ledger.ts';
+import type {
+  MendAnswer,
+  MendRequest,
+  UnmendAnswer,
+  UnmendRequest,
+} from '#shared/contracts/ledger-mends.ts';
+import type {
+  CompleteAnswer,
+  CompleteRequest,
+  ReopenAnswer,
+  ReopenRequest,
+} from '#shared/contracts/ledger-rest.ts';
 import { Withdrawals } from './withdrawals.ts';
 
 /** While somebody waits: longer than a second machine takes to step in for a first that died. */

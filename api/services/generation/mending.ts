@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '#api/services/outcome.ts';
 import type { ChosenOwnModels } from '#api/services/own-models/choose-own-models.ts';
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
 import type { Writer } from '#api/services/writers/writer.ts';
-import type { MendAnswer as Counted } from '#shared/contracts/ledger.ts';
+import type { MendAnswer as Counted } from '#shared/contracts/ledger-mends.ts';
 import type { MendAnswer, MendRequest } from '#shared/contracts/page-api.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import { defaultLength, rules } from '#shared/rules.ts';

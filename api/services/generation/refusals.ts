@@ -1,4 +1,5 @@
-import type { HoldAnswer, ReopenAnswer } from '#shared/contracts/ledger.ts';
+import type { HoldAnswer } from '#shared/contracts/ledger.ts';
+import type { ReopenAnswer } from '#shared/contracts/ledger-rest.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 
 type RefusedOutcome = Exclude<

@@ -1,4 +1,5 @@
-import type { Held, RenewAnswer, Reopened } from '#shared/contracts/ledger.ts';
+import type { Held, RenewAnswer } from '#shared/contracts/ledger.ts';
+import type { Reopened } from '#shared/contracts/ledger-rest.ts';
 import type { GenerateAnswer, GeneratedPost } from '#shared/contracts/page-api.ts';
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
 import type { Plan } from '#shared/rules.ts';

@@ -1,5 +1,5 @@
 import { tell } from '#api/watch/happened.ts';
-import type { Readiness } from '#shared/contracts/ledger.ts';
+import type { Readiness } from '#shared/contracts/readiness.ts';
 import { PocketbaseConnection } from './connection.ts';
 import { ServiceSession } from './service-session.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#api/log.ts';
-import type { Readiness } from '#shared/contracts/ledger.ts';
+import type { Readiness } from '#shared/contracts/readiness.ts';
 
 export const readinessTimes = {
   /** Whoever balances loads must know it while a person still waits. */

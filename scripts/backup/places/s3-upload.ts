@@ -45,12 +45,7 @@ async function putTogether(
   throw new PlainError(`${where} could not put the parts of the backup together.`);
 }
 
-async function sendParts(
-  calls: S3Calls,
-  to: Upload,
-  first: Buffer,
-  others: AsyncIterator<Buffer>,
-) {
+async function sendParts(calls: S3Calls, to: Upload, first: Buffer, others: AsyncIterator<Buffer>) {
   const { name, uploadId } = to;
   const tags: string[] = [];
   let size = 0;

@@ -145,99 +145,6 @@ export type CommitAnswer =
   /** The hold ran out and was given back: nothing is charged. */
   | { outcome: 'lost' };
 
-/** For the missing posts of a generation that is done, which cost nothing more. */
-export interface ReopenRequest {
-  userToken: string;
-  /** The key and the body of the request that was not answered in full. */
-  key: string;
-  bodyHash: string;
-  voice: string;
-  /** How many posts were asked for. */
-  posts: number;
-  /** As in a hold. */
-  ownModels: boolean;
-}
-
-export interface Reopened {
-  outcome: 'reopened';
-  id: string;
-  /** Which try this is: an older one can no longer complete anything. */
-  attempt: number;
-  /** What is there already. */
-  result: string;
-  plan: Plan;
-  left: number | null;
-  voice: VoiceBrief | null;
-  /** What the user's own model began only that model goes on with, and what the site's began the site's. */
-  own: OwnModelBrief | null;
-}
-
-export type ReopenAnswer =
-  | Reopened
-  /** Nothing is missing. */
-  | Replay
-  | { outcome: 'resultGone' }
-  /** The generation, or its rest, is being written right now. */
-  | { outcome: 'running' }
-  | { outcome: 'mismatch' }
-  /** It was given once, or tried too often. */
-  | { outcome: 'restUsed' }
-  /** The user's own model began it, and is switched off or gone. */
-  | { outcome: 'ownModelGone' }
-  | { outcome: 'voiceUnknown' }
-  | { outcome: 'voiceRefused' }
-  | { outcome: 'unauthenticated' };
-
-export interface CompleteRequest {
-  id: string;
-  attempt: number;
-  /** The result with the missing posts; empty where none came. */
-  result: string;
-  /** Whether a writer began with it: a try that was refused before that is given back. */
-  begun: boolean;
-}
-
-export type CompleteAnswer =
-  | { outcome: 'completed'; left: number | null }
-  /** A later try is under way: the result stays what it was. */
-  | { outcome: 'lost' };
-
-/** For one post of a generation that is done, which a model is to mend. */
-export interface MendRequest {
-  userToken: string;
-  key: string;
-  /** As in a hold. */
-  ownModels: boolean;
-  /** The site has a model that can mend. */
-  siteMends: boolean;
-}
-
-export type MendAnswer =
-  /** With what the generation was about, and the voice it was written in where that is still there. */
-  | {
-      outcome: 'counted';
-      id: string;
-      topic: string;
-      details: string;
-      voice: VoiceBrief | null;
-      own: OwnModelBrief | null;
-    }
-  /** The site's model wrote it, and there is none now. */
-  | { outcome: 'mendNeedsModel' }
-  | { outcome: 'ownModelGone' }
-  | { outcome: 'mendsUsed' }
-  /** No generation of this user that is done has that key. */
-  | { outcome: 'mendUnknown' }
-  | { outcome: 'unauthenticated' };
-
-/** A mend that brought nothing is given back; it stays counted as a try. */
-export interface UnmendRequest {
-  /** The generation's, as the answer to the mend named it. */
-  id: string;
-}
-
-export type UnmendAnswer = { outcome: 'returned' | 'gone' };
-
 export interface ReleaseRequest {
   id: string;
   /** Whether a writer began with it: what was refused before that costs no start either. */
@@ -253,12 +160,4 @@ export interface WithdrawRequest {
 
 export interface WithdrawAnswer {
   outcome: 'withdrawn';
-}
-
-export interface Readiness {
-  pendingMigrations: string[];
-  /** False where the machine has no time zone data: every month would silently be UTC's. */
-  timeZones: boolean;
-  /** Damaged until a backup is back; unwritable until there is room on the disk. */
-  storage: 'well' | 'unwritable' | 'damaged';
 }

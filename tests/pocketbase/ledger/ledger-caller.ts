@@ -1,18 +1,15 @@
 import type {
   CommitAnswer,
-  CompleteAnswer,
   HoldAnswer,
   HoldRequest,
-  MendAnswer,
   RefineAnswer,
   RefineRequest,
   ReleaseAnswer,
   RenewAnswer,
-  ReopenAnswer,
-  ReopenRequest,
-  UnmendAnswer,
   WithdrawAnswer,
 } from '#shared/contracts/ledger.ts';
+import type { MendAnswer, UnmendAnswer } from '#shared/contracts/ledger-mends.ts';
+import type { CompleteAnswer, ReopenAnswer, ReopenRequest } from '#shared/contracts/ledger-rest.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
 import { call, expectOk, logIn } from '../calls.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { obtainPocketbase } from '#scripts/obtain/obtain.ts';
-import type { Readiness } from '#shared/contracts/ledger.ts';
+import type { Readiness } from '#shared/contracts/readiness.ts';
 import { message } from '#shared/rules.ts';
 import { damage } from '#tests/harness/database/damage.ts';
 import { copyPocketbase } from '#tests/harness/database/pocketbase-copy.ts';

@@ -1,5 +1,7 @@
 /** @import { Description } from '../platform/read-body.js' */
 /** @import * as Contract from '../../../../src/shared/contracts/ledger.ts' */
+/** @import * as Mends from '../../../../src/shared/contracts/ledger-mends.ts' */
+/** @import * as Rest from '../../../../src/shared/contracts/ledger-rest.ts' */
 
 /** @satisfies {Description<Contract.HoldRequest>} */
 const hold = {
@@ -43,7 +45,7 @@ const commit = { id: 'name', result: 'text' };
 /** @satisfies {Description<Contract.RenewRequest>} */
 const renew = { id: 'name', attempt: 'cap' };
 
-/** @satisfies {Description<Contract.ReopenRequest>} */
+/** @satisfies {Description<Rest.ReopenRequest>} */
 const reopen = {
   userToken: 'anyText',
   key: 'name',
@@ -53,10 +55,10 @@ const reopen = {
   ownModels: 'flag',
 };
 
-/** @satisfies {Description<Contract.CompleteRequest>} */
+/** @satisfies {Description<Rest.CompleteRequest>} */
 const complete = { id: 'name', attempt: 'count', result: 'anyText', begun: 'lateFlag' };
 
-/** @satisfies {Description<Contract.MendRequest>} */
+/** @satisfies {Description<Mends.MendRequest>} */
 const mend = {
   userToken: 'anyText',
   key: 'name',
@@ -64,7 +66,7 @@ const mend = {
   siteMends: 'flag',
 };
 
-/** @satisfies {Description<Contract.UnmendRequest>} */
+/** @satisfies {Description<Mends.UnmendRequest>} */
 const unmend = { id: 'name' };
 
 /** @satisfies {Description<Contract.ReleaseRequest>} */

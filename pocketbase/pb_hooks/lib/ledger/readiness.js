@@ -1,4 +1,4 @@
-/** @import * as Contract from '../../../../src/shared/contracts/ledger.ts' */
+/** @import * as Contract from '../../../../src/shared/contracts/readiness.ts' */
 
 const { storageState } = require('../platform/storage.js');
 const { isZone } = require('./period.js');
