@@ -12,6 +12,7 @@ import { generateStream } from '#tests/bench/models/generate-stream.ts';
 import { modelStream } from '#tests/bench/models/model-stream.ts';
 import { slowModel } from '#tests/bench/models/slow-model.ts';
 import { smallModel } from '#tests/bench/models/small-model.ts';
+import { library } from '#tests/bench/scale/library.ts';
 import { fullScale, scale } from '#tests/bench/scale/scale.ts';
 import { printTable, type Row } from '#tests/bench/table.ts';
 import { words } from '#tests/bench/words/words.ts';
@@ -37,6 +38,7 @@ const long: typeof sections = {
   'fail-over': failOver,
   'slow-model': slowModel,
   'small-model': smallModel,
+  library,
   scale,
   'full-scale': fullScale,
 };

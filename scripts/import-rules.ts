@@ -115,6 +115,7 @@ export const mayImport: Record<string, string[]> = {
     `${hooks}/own-models/in-use.js`,
   ],
   [`${hooks}/posts`]: [...hookModule, `${hooks}/billing/premium.js`],
+  [`${hooks}/library`]: hookModule,
   [`${hooks}/accounts`]: [...hookModule, `${hooks}/access`, `${hooks}/ledger`, `${hooks}/mail`],
 
   'scripts/command': ['src/shared'],

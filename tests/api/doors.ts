@@ -127,6 +127,19 @@ function recordDoors({ own, other }: Cast): Door[] {
   ];
 }
 
+function libraryBodies(post: string | undefined): Record<string, Record<string, unknown>> {
+  const ids = [post];
+  return {
+    'find-posts': {
+      ...{ words: 'tea', platform: 'x', tone: 'casual', tag: 'launch', voice: '', from: '' },
+      ...{ until: '', sort: 'newest', after: '', limit: 5 },
+    },
+    'pin-posts': { ids, pinned: true },
+    'tag-posts': { ids, add: ['launch'], remove: ['idea'] },
+    'delete-posts': { ids },
+  };
+}
+
 function accountDoors({ own, other }: Cast): Door[] {
   const email = own.email;
   const fieldsOf: Record<string, Record<string, unknown>> = {
@@ -163,6 +176,10 @@ function accountDoors({ own, other }: Cast): Door[] {
       form: true,
       ...pocketbase,
     },
+    { method: 'GET', path: '/pb/api/account/tags', ...pocketbase },
+    ...Object.entries(libraryBodies(other.rows.posts)).map(([name, fields]): Door => {
+      return { method: 'POST', path: `/pb/api/account/${name}`, fields, ...pocketbase };
+    }),
     { method: 'POST', path: '/pb/api/account/logout', endsSession: true, ...pocketbase },
     { method: 'POST', path: '/pb/api/account/logout-everywhere', endsSession: true, ...pocketbase },
     { method: 'GET', path: `/pb/api/files/users/${other.id}/photo_0123456789.png`, ...pocketbase },

@@ -33,7 +33,15 @@ export async function savePost(draft: PostDraft): Promise<Outcome<string>> {
   const { text, platform, tone } = draft;
   const shown: SavedPost = {
     ...{ text, platform, tone, userId, timestamp },
-    ...{ id: shownId, writer: '', ownModel: '' },
+    ...{
+      id: shownId,
+      writer: '',
+      ownModel: '',
+      tags: [],
+      pinned: false,
+      voice: '',
+      changed: timestamp,
+    },
   };
   $posts.set([shown, ...$posts.get()]);
   const kept = await keep(draft, userId, known);

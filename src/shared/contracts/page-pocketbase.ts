@@ -37,6 +37,12 @@ export interface SavedPost {
   writer: '' | 'offline' | 'model' | 'own';
   /** The name of the user's own model, where that wrote it. */
   ownModel: string;
+  /** Small letters only; null in rows from before there were tags. */
+  tags: string[] | null;
+  pinned: boolean;
+  /** The id of the voice that wrote it; empty where none did. */
+  voice: string;
+  changed: string;
 }
 
 /** What a saved post said at one time, and where that came from. */

@@ -165,7 +165,39 @@ const routes = [
     for: 'service',
   },
   { method: 'GET', path: '/api/account/allowance', body: () => undefined, for: 'user' },
+  { method: 'GET', path: '/api/account/tags', body: () => undefined, for: 'user' },
+  {
+    method: 'POST',
+    path: '/api/account/find-posts',
+    body: () => ({
+      ...{ words: '', platform: '', tone: '', tag: '', voice: '', from: '', until: '' },
+      ...{ sort: 'newest', after: '', limit: 5 },
+    }),
+    for: 'user',
+  },
+  {
+    method: 'POST',
+    path: '/api/account/pin-posts',
+    body: () => ({ ids: [newRowId()], pinned: true }),
+    for: 'user',
+  },
+  {
+    method: 'POST',
+    path: '/api/account/tag-posts',
+    body: () => ({ ids: [newRowId()], add: [], remove: [] }),
+    for: 'user',
+  },
+  {
+    method: 'POST',
+    path: '/api/account/delete-posts',
+    body: () => ({ ids: [newRowId()] }),
+    for: 'user',
+  },
 ];
+
+/** What changes something of one's own answers with nothing. */
+const granted = (path: string) =>
+  /-posts$/.test(path) && !path.endsWith('find-posts') ? 204 : 200;
 
 test('every route of ours and every role: only whom it is for', async () => {
   const roles: Record<string, { token: string | undefined; refusal: number }> = {
@@ -184,7 +216,7 @@ test('every route of ours and every role: only whom it is for', async () => {
       const { method, path } = route;
       const { status } = await call(pb, method, path, { token, body: route.body() });
       const strangerHere = route.for === 'service' && role.endsWith('of an ended session');
-      const due = role === route.for ? 200 : strangerHere ? 403 : refusal;
+      const due = role === route.for ? granted(path) : strangerHere ? 403 : refusal;
       if (status !== due) wrong.push(`${role} got ${status} instead of ${due} from ${path}`);
       cells += 1;
     }

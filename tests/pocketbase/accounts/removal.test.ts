@@ -79,7 +79,8 @@ function tracesOf(text: string): string[] {
   const columns = database
     .prepare(
       `SELECT t.name AS tableName, c.name AS columnName
-       FROM sqlite_master t JOIN pragma_table_info(t.name) c WHERE t.type = 'table'`,
+       FROM sqlite_master t JOIN pragma_table_info(t.name) c
+       WHERE t.type = 'table' AND t.sql NOT LIKE 'CREATE VIRTUAL TABLE%'`,
     )
     .all();
   const found = columns.filter(({ tableName, columnName }) =>

@@ -22,7 +22,8 @@ function tablesOf(database: DatabaseSync): Table[] {
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
     .all()
     .map(({ name }) => String(name))
-    .filter((name) => !name.startsWith('_') || name === '_migrations');
+    .filter((name) => !name.startsWith('_') || name === '_migrations')
+    .filter((name) => !name.startsWith('post_words'));
   return names.map((name) => ({
     name,
     columns: database

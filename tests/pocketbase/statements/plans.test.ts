@@ -36,12 +36,17 @@ const allowed: [reason: string, statement: RegExp][] = [
 ];
 
 function scansOf(database: DatabaseSync, statement: string): string[] {
-  return database
-    .prepare(`EXPLAIN QUERY PLAN ${statement}`)
-    .all()
-    .map(({ detail }) => /^SCAN (\S+)/.exec(String(detail))?.[1] ?? '')
-    .filter((table) => table !== '' && !/^(CONSTANT|\()/.test(table) && !small.has(table))
-    .filter((table) => !madeMeanwhile.has(table));
+  return (
+    database
+      .prepare(`EXPLAIN QUERY PLAN ${statement}`)
+      .all()
+      .map(({ detail }) => String(detail))
+      // That is how SQLite calls a search in its word index.
+      .filter((detail) => !/^SCAN post_words VIRTUAL TABLE INDEX 0:M\d/.test(detail))
+      .map((detail) => /^SCAN (\S+)/.exec(detail)?.[1] ?? '')
+      .filter((table) => table !== '' && !/^(CONSTANT|\()/.test(table) && !small.has(table))
+      .filter((table) => !madeMeanwhile.has(table))
+  );
 }
 
 /** Tables without rows and statistics, which SQLite plans for as for large ones. */
@@ -49,7 +54,9 @@ function emptyTables(): DatabaseSync {
   const filled = new DatabaseSync(join(tour.pb.dataDir, 'data.db'), { readOnly: true });
   const made = filled
     .prepare("SELECT sql FROM sqlite_master WHERE sql != '' AND name NOT LIKE 'sqlite_%'")
-    .all();
+    .all()
+    // The word index makes these itself.
+    .filter(({ sql }) => !/^CREATE TABLE 'post_words_/.test(String(sql)));
   filled.close();
   const database = new DatabaseSync(':memory:');
   for (const { sql } of made) database.exec(String(sql));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readEnvironment } from '#api/env.ts';
 import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
+import type { FoundPosts } from '#shared/contracts/library.ts';
 import type { LoginMeta } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
 import { type MailServer, startMailServer } from '#tests/fakes/mail/mail-server.ts';
@@ -28,17 +29,47 @@ interface Party {
   ledger: LedgerCaller;
 }
 
+const anything = {
+  ...{ words: '', platform: '', tone: '', tag: '', voice: '', from: '', until: '' },
+  ...{ sort: 'newest', after: '', limit: 1 },
+};
+
+async function searchAndChange(pb: RunningPocketbase, person: Person, id: string): Promise<void> {
+  const ask = <Body>(route: string, body: object) =>
+    expectOk(call<Body>(pb, 'POST', `/api/account/${route}`, { token: person.token, body }));
+  const ids = [id];
+  await ask('pin-posts', { ids, pinned: true });
+  await ask('tag-posts', { ids, add: ['launch'], remove: [] });
+  const all = {
+    platform: 'x',
+    tone: 'casual',
+    tag: 'launch',
+    voice: '',
+    from: '2020',
+    until: '2099',
+  };
+  for (const sort of ['newest', 'oldest', 'changed', 'pinned']) {
+    for (const asked of [{}, { words: 'post' }, all, { ...all, words: 'a post' }]) {
+      const first = await ask<FoundPosts>('find-posts', { ...anything, ...asked, sort });
+      if (first.next === '') continue;
+      await ask('find-posts', { ...anything, ...asked, sort, after: first.next });
+    }
+  }
+  await ask('delete-posts', { ids });
+}
+
 async function saveAndRead({ pb }: Party, person: Person): Promise<void> {
   const posts = person.client.collection('posts');
   const post = { userId: person.id, text: 'A post', platform: 'x', tone: 'casual' };
   const { id } = await posts.create(post);
   await posts.getList(1, 30, { sort: '-timestamp', skipTotal: true });
   await posts.getOne(id);
-  await posts.delete(id);
   await posts.create({ ...post, generationKey: 'the key of one' });
+  await posts.delete((await posts.create(post)).id);
+  await searchAndChange(pb, person, id);
   await person.client.collection('generations').getList(1, 30, { sort: '-timestamp' });
   await person.client.collection('subscriptions').getList(1, 30);
-  for (const path of ['allowance', 'data']) {
+  for (const path of ['allowance', 'data', 'tags']) {
     await expectOk(call(pb, 'GET', `/api/account/${path}`, person));
   }
 }
@@ -191,6 +222,7 @@ function grow(pb: RunningPocketbase, [untold, due, lapsed, stuck]: Person[]): vo
     "UPDATE generations SET expires = ? WHERE state = 'held' AND userId = ?",
   );
   lapse.run(ago(1), lapsed?.id ?? '');
+  database.exec("UPDATE posts SET text = text || '!'");
   database.exec("UPDATE generations SET restUntil = 'x', expires = '2020' WHERE state = 'done'");
   database.close();
 }

@@ -8,6 +8,7 @@ const rules = require('../../../../src/shared/rules.json');
  *   anyText: string,
  *   rowId: string,
  *   rowIds: string[],
+ *   texts: string[],
  *   flag: boolean,
  *   lateFlag: boolean,
  *   count: number,
@@ -38,6 +39,7 @@ const accepts = {
   anyText: (value) => typeof value === 'string',
   rowId: isRowId,
   rowIds: (value) => Array.isArray(value) && value.every(isRowId),
+  texts: (value) => Array.isArray(value) && value.every((text) => typeof text === 'string'),
   flag: (value) => typeof value === 'boolean',
   // An API of the version before, which knows nothing of it, means no.
   lateFlag: (value) => value === undefined || typeof value === 'boolean',

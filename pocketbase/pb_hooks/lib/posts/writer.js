@@ -2,10 +2,10 @@ const { firstRow } = require('../platform/first-row.js');
 const { bodyOf } = require('../platform/read-body.js');
 
 const written = `
-  SELECT id, [[ownModel]], writer FROM generations
+  SELECT id, [[ownModel]], writer, voice FROM generations
   WHERE [[userId]] = {:user} AND key = {:key} AND refines = ''`;
 
-const shape = { id: '', ownModel: '', writer: '' };
+const shape = { id: '', ownModel: '', writer: '', voice: '' };
 
 /** Which generation it is from and who wrote it is said by that one's row, of which a page knows the key and nothing more. */
 function noteWriter(e) {
@@ -16,6 +16,7 @@ function noteWriter(e) {
   e.record.set('generation', row.id);
   e.record.set('writer', row.writer);
   e.record.set('ownModel', row.ownModel);
+  e.record.set('voice', row.voice);
 }
 
 module.exports = { noteWriter };

@@ -1,0 +1,60 @@
+/** @import * as Contract from '../../../../src/shared/contracts/library.ts' */
+
+const rules = require('../../../../src/shared/rules.json');
+const { exclusively } = require('../platform/exclusive.js');
+const { arrayOfTags, wellMadeTags, wellSpelled } = require('./tags.js');
+
+/** Those of them that are there and one's own: others are passed over as if they did not exist. */
+function ownRows(tx, user, ids) {
+  if (ids.length > rules.library.manyAtOnce)
+    throw new BadRequestError(rules.messages.requestInvalid);
+  return tx.findRecordsByIds('posts', ids).filter((row) => row.getString('userId') === user);
+}
+
+const pin = 'UPDATE posts SET pinned = {:pinned} WHERE id = {:id} AND [[userId]] = {:user}';
+
+/**
+ * @param {excludeHooks<core.App>} app
+ * @param {string} user
+ * @param {Contract.PinPostsBody} asked
+ */
+function pinPosts(app, user, { ids, pinned }) {
+  exclusively(app, (tx) => {
+    for (const { id } of ownRows(tx, user, ids)) {
+      tx.db().newQuery(pin).bind({ pinned, id, user }).execute();
+    }
+  });
+}
+
+/**
+ * All of them or none: a post that would get too many tags refuses the whole.
+ *
+ * @param {excludeHooks<core.App>} app
+ * @param {string} user
+ * @param {Contract.TagPostsBody} asked
+ */
+function tagPosts(app, user, { ids, add, remove }) {
+  const removed = remove.map(wellSpelled);
+  exclusively(app, (tx) => {
+    for (const row of ownRows(tx, user, ids)) {
+      const before = arrayOfTags(row.getString('tags'));
+      const tags = wellMadeTags(before.filter((tag) => !removed.includes(tag)).concat(add));
+      if (!tags) throw new BadRequestError(rules.messages.tagsWrong);
+      row.set('tags', tags);
+      tx.save(row);
+    }
+  });
+}
+
+/**
+ * @param {excludeHooks<core.App>} app
+ * @param {string} user
+ * @param {Contract.DeletePostsBody} asked
+ */
+function deletePosts(app, user, { ids }) {
+  exclusively(app, (tx) => {
+    for (const row of ownRows(tx, user, ids)) tx.delete(row);
+  });
+}
+
+module.exports = { deletePosts, pinPosts, tagPosts };

@@ -1,0 +1,139 @@
+/** @import * as Contract from '../../../../src/shared/contracts/library.ts' */
+
+const rules = require('../../../../src/shared/rules.json');
+const { onlyRow } = require('../platform/first-row.js');
+const { arrayOfTags, wellSpelled } = require('./tags.js');
+const { postsWith } = require('./word-index.js');
+const { wordsAskedFor } = require('./words.js');
+
+const shape = {
+  id: '',
+  userId: '',
+  text: '',
+  platform: '',
+  tone: '',
+  timestamp: '',
+  writer: '',
+  ownModel: '',
+  tags: '',
+  pinned: false,
+  voice: '',
+  changed: '',
+};
+
+/** By which columns, the id last so that no two posts stand at one place, and which way. */
+const orders = {
+  newest: { columns: ['timestamp', 'id'], descending: true },
+  oldest: { columns: ['timestamp', 'id'], descending: false },
+  changed: { columns: ['changed', 'id'], descending: true },
+  pinned: { columns: ['pinned', 'timestamp', 'id'], descending: true },
+};
+
+/** The place behind a post: the values that it is sorted by. */
+function placeOf(order, row) {
+  return JSON.stringify(order.columns.map((name) => row[name]));
+}
+
+function readPlace(order, place) {
+  const wrong = new BadRequestError(rules.messages.requestInvalid);
+  let values;
+  try {
+    values = JSON.parse(place);
+  } catch {
+    throw wrong;
+  }
+  const fits = Array.isArray(values) && values.length === order.columns.length;
+  if (!fits || !values.every((value, at) => typeof value === typeof shape[order.columns[at]]))
+    throw wrong;
+  return values;
+}
+
+/** A sign that LIKE would take for any letters is itself. */
+const literally = (text) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Which of one's posts are meant. */
+function conditionsOf(app, user, asked) {
+  let conditions = ['[[userId]] = {:user}'];
+  const parameters = { user };
+  const add = (condition, name, value) => {
+    conditions.push(condition);
+    parameters[name] = value;
+  };
+  if (asked.words.trim() !== '') {
+    const words = wordsAskedFor(asked.words.slice(0, rules.library.searchMaxLength));
+    // Nothing but punctuation stands in no post.
+    if (words.length === 0) return { condition: '1 = 0', parameters: {} };
+    const found = postsWith(app, user, words);
+    conditions = found.conditions;
+    parameters.match = found.match;
+  }
+  for (const name of ['platform', 'tone', 'voice']) {
+    if (asked[name] !== '') add(`${name} = {:${name}}`, name, asked[name]);
+  }
+  if (asked.from !== '') add('timestamp >= {:from}', 'from', asked.from.replace('T', ' '));
+  if (asked.until !== '') add('timestamp < {:until}', 'until', asked.until.replace('T', ' '));
+  if (asked.tag !== '') {
+    const tag = `%${literally(JSON.stringify(wellSpelled(asked.tag)))}%`;
+    add("CAST(tags AS TEXT) LIKE {:tag} ESCAPE '\\'", 'tag', tag);
+  }
+  return { condition: conditions.join(' AND '), parameters };
+}
+
+function count(app, { condition, parameters }) {
+  const sql = `SELECT count(*) AS found FROM posts WHERE ${condition}`;
+  return onlyRow(app, sql, parameters, { found: 0 }).found;
+}
+
+/** One more than a page holds tells whether there are more. */
+function rowsOf(app, order, after, limit, { condition, parameters }) {
+  const names = order.columns.map((name) => `{:after_${name}}`);
+  const values = {};
+  if (after !== '') {
+    readPlace(order, after).forEach((value, at) => {
+      values[`after_${order.columns[at]}`] = value;
+    });
+  }
+  const beyond =
+    after === '' ? '' : `AND (${order.columns}) ${order.descending ? '<' : '>'} (${names})`;
+  const by = order.columns.map((name) => `${name} ${order.descending ? 'DESC' : 'ASC'}`);
+  const sql = `
+    SELECT id, [[userId]], text, platform, tone, timestamp, writer, [[ownModel]],
+      COALESCE(CAST(tags AS TEXT), '') AS tags, pinned, voice, changed
+    FROM posts WHERE ${condition} ${beyond} ORDER BY ${by} LIMIT {:limit}`;
+  const rows = arrayOf(new DynamicModel(shape));
+  app
+    .db()
+    .newQuery(sql)
+    .bind(Object.assign({ limit: limit + 1 }, values, parameters))
+    .all(rows);
+  return rows;
+}
+
+function told(row) {
+  /** @type {any} */
+  const post = {};
+  for (const name of Object.keys(shape)) post[name] = row[name];
+  return Object.assign(post, { tags: arrayOfTags(row.tags) });
+}
+
+/**
+ * A page of one's own posts. How many there are in all is counted with the first page.
+ *
+ * @param {excludeHooks<core.App>} app
+ * @param {string} user
+ * @param {Contract.FindPostsBody} asked
+ * @returns {Contract.FoundPosts}
+ */
+function findPosts(app, user, asked) {
+  if (!Object.hasOwn(orders, asked.sort)) throw new BadRequestError(rules.messages.requestInvalid);
+  const order = orders[asked.sort];
+  const limit = Math.min(asked.limit, rules.library.pageLength);
+  const meant = conditionsOf(app, user, asked);
+  const found = asked.after === '' ? count(app, meant) : null;
+  const rows = found === 0 ? [] : rowsOf(app, order, asked.after, limit, meant);
+  const page = Array.from(rows).slice(0, limit);
+  const next = rows.length > limit ? placeOf(order, page[page.length - 1]) : '';
+  return { posts: page.map(told), next, found };
+}
+
+module.exports = { findPosts };
