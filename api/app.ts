@@ -7,6 +7,7 @@ import { generateRoutes } from './routes/generate.ts';
 import { healthRoutes } from './routes/health.ts';
 import { mendRoutes } from './routes/mend.ts';
 import { ownModelRoutes } from './routes/own-model.ts';
+import { refineRoutes } from './routes/refine.ts';
 import { isJson, refuse } from './routes/request.ts';
 import { stripeWebhookRoutes } from './routes/stripe-webhook.ts';
 import { currentRequest } from './watch/current-request.ts';
@@ -31,6 +32,7 @@ export function createApp(services: Services): Hono<AppBindings> {
   app.route('/api', configRoutes(services));
   app.route('/api', generateRoutes(services));
   app.route('/api', mendRoutes(services));
+  app.route('/api', refineRoutes(services));
   app.route('/api', accountRoutes(services));
   app.route('/api', ownModelRoutes(services));
   app.route('/api', billingRoutes(services));

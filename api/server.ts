@@ -17,6 +17,7 @@ import { DatabaseCopy } from './services/copy/database-copy.ts';
 import { GenerationService } from './services/generation/generation.ts';
 import { Ledger } from './services/generation/ledger.ts';
 import { Mending } from './services/generation/mending.ts';
+import { Refining } from './services/generation/refining.ts';
 import { chooseOwnModels } from './services/own-models/choose-own-models.ts';
 import { PocketbaseClient } from './services/pocketbase/client.ts';
 import { ReadinessCheck } from './services/pocketbase/readiness-check.ts';
@@ -45,12 +46,22 @@ async function listen(): Promise<void> {
     sitePerDay: env.GENERATIONS_PER_DAY ?? null,
   };
   const generation = new GenerationService(ledger, caps, own);
+  const refining = new Refining(ledger, caps, own);
+  const underWay = {
+    get running() {
+      return generation.running + refining.running;
+    },
+    endAll() {
+      generation.endAll();
+      refining.endAll();
+    },
+  };
   const readiness = new ReadinessCheck(() => client.ready(), log);
   const writers = await chooseWriters(env, log);
   if (env.METRICS_PORT !== undefined) {
     const write = startMetrics({
       copy: async () => copy?.state(),
-      holdsOpen: () => generation.running,
+      holdsOpen: () => underWay.running,
       resting: () => ({
         first: writers.first.resting?.() ?? false,
         second: writers.second.resting?.() ?? false,
@@ -67,6 +78,7 @@ async function listen(): Promise<void> {
     copy,
     generation,
     mending: new Mending(ledger, own),
+    refining,
     billing,
     billingRecords,
     accountDeletion: new AccountDeletion(new AccountRecords(client), billingRecords, billing),
@@ -86,7 +98,7 @@ async function listen(): Promise<void> {
   });
   const drain = new Drain({
     server,
-    generations: generation,
+    generations: underWay,
     leave: () => readiness.leave(),
     noticeSeconds: env.DRAIN_NOTICE_SECONDS,
     keptSeconds: env.TRUSTED_PROXIES > 0 ? keptByProxySeconds : 0,
@@ -106,7 +118,7 @@ async function listen(): Promise<void> {
 
   async function end(): Promise<void> {
     endReconciling?.();
-    const { running } = generation;
+    const { running } = underWay;
     log.info({ generations: running }, 'ending');
     if (process.connected) process.send?.({ waitingFor: running });
     log.info({ cut: await drain.run() }, 'ended');

@@ -22,11 +22,14 @@ routerAdd(
 );
 
 routerAdd(
-  'GET',
-  '/api/account/versions/{post}',
+  'POST',
+  '/api/account/versions',
   (e) => {
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/posts/bodies.js`);
+    const { answerReading } = require(`${__hooks}/lib/posts/versions.js`);
     require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
-    return require(`${__hooks}/lib/posts/versions.js`).answerReading(e);
+    return answerReading(e, read(e, bodies.versions));
   },
   $apis.requireAuth('users'),
 );

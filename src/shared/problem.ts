@@ -6,6 +6,7 @@ const statuses = {
   topicMissing: 400,
   topicTooLong: 400,
   detailsTooLong: 400,
+  refineTooLong: 400,
   ownAddressPrivate: 400,
   ownAddressWrong: 400,
   ownKeyMissing: 400,
@@ -42,6 +43,7 @@ const statuses = {
   factsTooLong: 422,
   generationKeyReused: 422,
   mendFailed: 422,
+  refineNothing: 422,
   ownCreditUsed: 422,
   ownFailed: 422,
   ownKeyRefused: 422,
@@ -62,10 +64,12 @@ const statuses = {
   checkoutFailed: 502,
   generateFailed: 502,
   mendUnanswered: 502,
+  refineFailed: 502,
   portalFailed: 502,
   billingOff: 503,
   copyLate: 503,
   mendNeedsModel: 503,
+  refineNeedsModel: 503,
   serviceUnavailable: 503,
 } as const satisfies Partial<Record<MessageKey, number>>;
 

@@ -51,6 +51,8 @@ export type Tone = keyof typeof json.tones;
 export type Platform = keyof typeof json.platforms;
 export type PostLength = 1 | 2 | 3;
 export type Plan = keyof typeof json.plans;
+export type RefineAction = keyof typeof json.refinement.actions;
+export type Language = keyof typeof json.refinement.languages;
 export type MessageKey = keyof typeof json.messages;
 
 /** The one copy of every limit, label, price and sentence. PocketBase's hooks read the same JSON. */
@@ -63,6 +65,12 @@ export const rules = {
 // Object.keys widens to string[]; these two lists are the JSON's own keys.
 export const toneIds = Object.keys(rules.tones) as [Tone, ...Tone[]];
 export const platformIds = Object.keys(rules.platforms) as [Platform, ...Platform[]];
+
+export const refineActions = Object.keys(rules.refinement.actions) as [
+  RefineAction,
+  ...RefineAction[],
+];
+export const languageIds = Object.keys(rules.refinement.languages) as [Language, ...Language[]];
 
 export const lengthIds = [1, 2, 3] as const satisfies readonly PostLength[];
 

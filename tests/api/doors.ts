@@ -168,7 +168,13 @@ function accountDoors({ own, other }: Cast): Door[] {
     }),
     { method: 'GET', path: '/pb/api/account/allowance', ...pocketbase },
     { method: 'GET', path: '/pb/api/account/data', ...pocketbase },
-    { method: 'GET', path: `/pb/api/account/versions/${own.rows.posts}`, ...pocketbase },
+    {
+      method: 'POST',
+      path: '/pb/api/account/versions',
+      fields: { post: own.rows.posts },
+      form: true,
+      ...pocketbase,
+    },
     {
       method: 'POST',
       path: '/pb/api/account/keep-version',

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type PocketBase from 'pocketbase';
@@ -311,6 +311,39 @@ test('free: of many at once the day’s starts are written, kept, and not a part
   expect(all.filter(({ body }) => body.code === 'startsUsed')).toHaveLength(5);
   expect(await generations(person)).toHaveLength(startsPerDay);
   expect(await used()).toBe(0);
+});
+
+test('a refinement is written by the user’s own model, and where that wrote uncounted by no other', async () => {
+  await bring();
+  theirs.script(saysPosts(cannedPosts));
+  const key = 'a-generation-of-theirs';
+  expect((await asked({ key, api: free })).status).toBe(200);
+  const text = 'We roast in Basel and open at seven.';
+  const refine = async () => {
+    const answer = await fetch(`${free.url}/api/refine`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${person.token}`,
+        'Idempotency-Key': randomUUID(),
+      },
+      body: JSON.stringify({
+        action: 'hook',
+        text,
+        tone: 'casual',
+        platform: 'x',
+        generation: key,
+      }),
+    });
+    return answer.json();
+  };
+  theirs.script(saysPosts(['At seven we open in Basel, and we roast.']));
+  const { refinements: left } = rules.plans.free;
+  expect(await refine()).toMatchObject({ ownModel: 'a/model', left });
+  theirs.script(...Array.from({ length: 4 }, () => refuses(401)));
+  expect(await refine()).toEqual(problemOf('ownKeyRefused'));
+  await call('/use', { inUse: false });
+  expect(await refine()).toEqual(problemOf('ownModelGone'));
 });
 
 test('the rest of a generation, and its mends, go the way it went', async () => {

@@ -82,7 +82,6 @@ const openPaths: OpenPath[] = [
     query: 'dropped',
   },
   { path: /^\/api\/account\/[a-z-]+$/, template: '/api/account/:action', query: {} },
-  { path: /^\/api\/account\/versions\/[a-z0-9]{15}$/, query: {} },
   { path: /^\/api\/(realtime|health)$/, query: {} },
 ];
 

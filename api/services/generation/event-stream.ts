@@ -1,5 +1,4 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { GenerationEvent } from './generation-events.ts';
 
 const heartbeatMilliseconds = 10_000;
 
@@ -10,7 +9,7 @@ const heartbeatMilliseconds = 10_000;
 export async function sendEvents(
   response: ServerResponse,
   headers: OutgoingHttpHeaders,
-  events: AsyncIterable<GenerationEvent>,
+  events: AsyncIterable<{ event: string; data: object }>,
 ): Promise<void> {
   response.writeHead(200, {
     ...headers,

@@ -14,12 +14,14 @@ import type {
   WithdrawAnswer,
   WithdrawRequest,
 } from '#shared/contracts/ledger.ts';
+
 import type {
   MendAnswer,
   MendRequest,
   UnmendAnswer,
   UnmendRequest,
 } from '#shared/contracts/ledger-mends.ts';
+import type { RefineAnswer, RefineRequest } from '#shared/contracts/ledger-refinements.ts';
 import type {
   CompleteAnswer,
   CompleteRequest,
@@ -57,13 +59,26 @@ export class Ledger {
 
   /** Each try has an id of its own, and is withdrawn where it may have got through. */
   hold(order: HoldOrder): Promise<HoldAnswer> {
+    return this.#held((id) =>
+      this.#call<HoldAnswer>('hold', { ...order, id } satisfies HoldRequest),
+    );
+  }
+
+  /** A hold like any other: what commits and releases one does so with it. */
+  refine(order: Omit<RefineRequest, 'id'>): Promise<RefineAnswer> {
+    return this.#held((id) =>
+      this.#call<RefineAnswer>('refine', { ...order, id } satisfies RefineRequest),
+    );
+  }
+
+  #held<Answer>(ask: (id: string) => Promise<Answer>): Promise<Answer> {
     return this.#patiently(
       beginPatienceMilliseconds,
       (error) => error instanceof NotReached || error instanceof RouterAnswered,
       async () => {
         const id = newRowId();
         try {
-          return await this.#call<HoldAnswer>('hold', { ...order, id } satisfies HoldRequest);
+          return await ask(id);
         } catch (error) {
           if (!(error instanceof NotReached)) this.#withdrawals.add(id);
           throw error;

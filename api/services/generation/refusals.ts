@@ -1,9 +1,10 @@
 import type { HoldAnswer } from '#shared/contracts/ledger.ts';
+import type { RefineAnswer } from '#shared/contracts/ledger-refinements.ts';
 import type { ReopenAnswer } from '#shared/contracts/ledger-rest.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 
 type RefusedOutcome = Exclude<
-  (HoldAnswer | ReopenAnswer)['outcome'],
+  (HoldAnswer | ReopenAnswer | RefineAnswer)['outcome'],
   'held' | 'reopened' | 'replay'
 >;
 
@@ -17,6 +18,8 @@ export const refusals: Record<RefusedOutcome, ProblemCode> = {
   voiceRefused: 'voiceNeedsPremium',
   running: 'generationRunning',
   resultGone: 'resultGone',
+  refinementsUsed: 'refinementsUsed',
+  sharedRefinementsUsed: 'sharedRefinementsUsed',
   restUsed: 'restUsed',
   ownModelGone: 'ownModelGone',
   mismatch: 'generationKeyReused',

@@ -19,7 +19,7 @@ export interface Reader {
 }
 
 /** Most models give a post before anybody wonders; the others are told of. */
-const slow: Rhythm = {
+export const slow: Rhythm = {
   afterMs: rules.generation.progress.afterSeconds * 1_000,
   everyMs: rules.generation.progress.everySeconds * 1_000,
 };

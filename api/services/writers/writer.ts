@@ -1,6 +1,6 @@
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
 import type { ProblemCode } from '#shared/problem.ts';
-import type { Platform, PostLength, Tone } from '#shared/rules.ts';
+import type { Language, Platform, PostLength, RefineAction, Tone } from '#shared/rules.ts';
 
 export interface WritingOrder {
   topic: string;
@@ -37,6 +37,16 @@ export interface Change {
   to: string;
 }
 
+/** What somebody wants of a post that is there. */
+export interface Wish {
+  action: RefineAction;
+  text: string;
+  /** For a translation. */
+  language?: Language | undefined;
+  /** For an instruction of the author's own. */
+  instruction?: string | undefined;
+}
+
 export interface Writer {
   /** What the operator sees at start and in the log; never holds a key or an address with one. */
   readonly name: string;
@@ -51,6 +61,10 @@ export interface Writer {
   leavesOut?(order: Omit<WritingOrder, 'seed'>): boolean;
   /** Yields raw posts one by one as each is complete. Fitting to the platform comes later. */
   write(order: WritingOrder, signal: AbortSignal): AsyncIterable<string>;
+  /** Why it cannot fulfil this wish, known before anything is written. */
+  refusesWish?(wish: Wish, order: Omit<WritingOrder, 'seed'>): ProblemCode | null;
+  /** The post as it is wished for, raw as what `write` yields. */
+  refine(wish: Wish, order: WritingOrder, signal: AbortSignal): AsyncIterable<string>;
   /** One more call that asks for a shorter version of a post that is over its limit. */
   shorten?(text: string, order: WritingOrder, signal: AbortSignal): Promise<string>;
   /**

@@ -53,6 +53,10 @@ export interface PostVersion {
   made: string;
 }
 
+export interface VersionsRequest {
+  post: string;
+}
+
 /** The oldest first; empty for a post that was never changed. */
 export interface VersionsAnswer {
   versions: PostVersion[];

@@ -44,6 +44,19 @@ export function keepsFacts(before: string, after: string): boolean {
   return isWithin(was, is) && isWithin(is, was);
 }
 
+function asWritten(fact: string, text: string): string {
+  const at = text.toLowerCase().indexOf(fact);
+  return at < 0 ? fact : text.slice(at, at + fact.length);
+}
+
+/** Numbers, links, mentions, hashtags and names of a text that another one no longer says, as they stood there. */
+export function lostFacts(before: string, after: string): string[] {
+  const [was, is] = [factsOf(before), factsOf(after)];
+  const exact = [...was.exact].filter((fact) => !is.exact.has(fact));
+  const names = [...was.names].filter((name) => !is.words.has(name));
+  return [...exact, ...names].map((fact) => asWritten(fact, before));
+}
+
 /** "Dec" and "thurs" are said in full, and "Sal" has something. */
 const shortestShortForm = 3;
 

@@ -32,7 +32,7 @@ const routes = () => [
     for: 'service',
   },
   { method: 'POST', path: '/api/deletion/remove', body: { userId: 'nobody' }, for: 'service' },
-  { method: 'GET', path: `/api/account/versions/${post}`, body: undefined, for: 'user' },
+  { method: 'POST', path: '/api/account/versions', body: { post }, for: 'user' },
   {
     method: 'POST',
     path: '/api/account/keep-version',

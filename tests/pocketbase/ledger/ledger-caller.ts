@@ -2,13 +2,12 @@ import type {
   CommitAnswer,
   HoldAnswer,
   HoldRequest,
-  RefineAnswer,
-  RefineRequest,
   ReleaseAnswer,
   RenewAnswer,
   WithdrawAnswer,
 } from '#shared/contracts/ledger.ts';
 import type { MendAnswer, UnmendAnswer } from '#shared/contracts/ledger-mends.ts';
+import type { RefineAnswer, RefineRequest } from '#shared/contracts/ledger-refinements.ts';
 import type { CompleteAnswer, ReopenAnswer, ReopenRequest } from '#shared/contracts/ledger-rest.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';

@@ -38,8 +38,9 @@ async function keep(before: string, text: string, changes: object = {}) {
 }
 
 async function versions(by = person): Promise<[string, string][]> {
-  const path = `/api/account/versions/${post}`;
-  const { versions } = await expectOk(call<VersionsAnswer>(pb, 'GET', path, by));
+  const asked = { token: by.token, body: { post } };
+  const answer = call<VersionsAnswer>(pb, 'POST', '/api/account/versions', asked);
+  const { versions } = await expectOk(answer);
   return versions.map(({ text, cause }) => [text, cause]);
 }
 
@@ -96,7 +97,10 @@ test('nobody keeps or reads versions of what is not theirs, or is gone', async (
   const body = { post, text: 'Mine.', cause: 'edited', before: 'Two.' };
   const forged = await call(pb, 'POST', '/api/account/keep-version', { ...stranger, body });
   expect(forged).toMatchObject({ status: 404, body: { data: { code: 'postGone' } } });
-  const read = await call(pb, 'GET', `/api/account/versions/${post}`, stranger);
+  const read = await call(pb, 'POST', '/api/account/versions', {
+    token: stranger.token,
+    body: { post },
+  });
   expect(read).toMatchObject({ status: 404, body: { data: { code: 'postGone' } } });
   await person.client.collection('posts').delete(post);
   expect(await keep('Two.', 'Three.')).toBe('postGone');

@@ -3,12 +3,13 @@ import {
   choosingPrompt,
   proofreadingPrompt,
   type Question,
+  refiningPrompt,
   repairPrompt,
   shorteningPrompt,
   type Task,
   writingPrompt,
 } from '../prompt/prompts.ts';
-import type { FlawedPost, WritingOrder } from '../writer.ts';
+import type { FlawedPost, Wish, WritingOrder } from '../writer.ts';
 import type { Concession } from './concessions.ts';
 import type { ModelWriterConfig } from './config.ts';
 
@@ -150,6 +151,21 @@ export function repairRequest(
     messages: repairPrompt(order, posts),
     ...countedStream(config, made),
     ...shaped(postsFormat(posts.length, made), config, made),
+  };
+}
+
+export function refiningRequest(
+  wish: Wish,
+  order: WritingOrder,
+  config: ModelWriterConfig,
+  made: ReadonlySet<Concession>,
+): ChatRequest {
+  return {
+    ...base(config, 1, made),
+    messages: refiningPrompt(order, wish),
+    ...countedStream(config, made),
+    ...(!made.has('noTemperature') && { temperature: order.temperature }),
+    ...shaped(postsFormat(1, made), config, made),
   };
 }
 

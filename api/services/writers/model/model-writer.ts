@@ -1,13 +1,19 @@
-import type { Change, FlawedPost, Writer, WritingOrder } from '../writer.ts';
+import type { Change, FlawedPost, Wish, Writer, WritingOrder } from '../writer.ts';
 import { AnswerReader } from './answer/answer-reader.ts';
 import { ChangeReader } from './answer/change-reader.ts';
 import { WholeAnswer } from './answer/whole-answer.ts';
 import { Breaker } from './breaker.ts';
 import { Budget } from './budget.ts';
 import { Calls } from './calls.ts';
-import { proofreadingRequest, repairRequest, shorteningRequest } from './chat-request.ts';
+import {
+  proofreadingRequest,
+  refiningRequest,
+  repairRequest,
+  shorteningRequest,
+} from './chat-request.ts';
 import { Choosing } from './choosing/choosing.ts';
 import { type ModelWriterConfig, shownModel } from './config.ts';
+import { tried } from './tried.ts';
 import { writeOnce } from './write-once.ts';
 
 /** A shorter wording is a courtesy: the posts after it are waiting, and so is the user. */
@@ -28,6 +34,20 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
     try {
       if (config.writing === 'once') yield* writeOnce(calls, order, budget);
       else yield* new Choosing(calls, verdicts, order, budget).write();
+    } finally {
+      budget.end();
+    }
+  }
+
+  async function* refine(
+    wish: Wish,
+    order: WritingOrder,
+    signal: AbortSignal,
+  ): AsyncGenerator<string> {
+    const budget = new Budget(config.timeouts, signal);
+    const request = refiningRequest.bind(null, wish, order, config);
+    try {
+      yield* tried(calls, request, () => new AnswerReader(1, order.heard), budget);
     } finally {
       budget.end();
     }
@@ -80,6 +100,7 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
     offline: false,
     resting: () => calls.breaker.resting,
     write,
+    refine,
     ...(config.shortens && { shorten }),
     mend,
     ...(config.writing === 'choose' && { proofread }),

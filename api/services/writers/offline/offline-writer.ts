@@ -2,6 +2,7 @@ import type { Writer } from '../writer.ts';
 import { headLine } from './layout.ts';
 import { type Material, readMaterial } from './material.ts';
 import { type Place, type Whole, wholePost } from './whole.ts';
+import { editAsWished } from './wishes.ts';
 
 const hasFacts = ({ told, items }: Material) => told.length > 0 || items.length > 0;
 
@@ -31,6 +32,15 @@ export function offlineWriter(): Writer {
       signal.throwIfAborted();
       const post = postOf(readMaterial(order), order);
       if (post !== null) yield post.text;
+    },
+    refusesWish(wish, order) {
+      const edited = editAsWished(wish, order);
+      return edited.ok ? null : edited.code;
+    },
+    async *refine(wish, order, signal) {
+      signal.throwIfAborted();
+      const edited = editAsWished(wish, order);
+      if (edited.ok) yield edited.text;
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
-import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
+import { lengthIds, platformIds, refineActions, rules, toneIds } from '#shared/rules.ts';
 import { strictSigns } from '#shared/text/tells.ts';
 import { describeTraits } from '#shared/text/voice/description.ts';
 import { measureVoice } from '#shared/text/voice.ts';
-import type { FlawedPost, WritingOrder } from '../writer.ts';
+import type { FlawedPost, Wish, WritingOrder } from '../writer.ts';
 import { asData } from './as-data.ts';
 import { echoesOf } from './prompt-echo.ts';
 import {
@@ -55,6 +55,11 @@ const message = write.part('Message');
 const voiceBlock = write.part('Voice');
 const likeness = write.part('How to use a voice');
 const earlierBlock = write.part('Earlier posts');
+
+const refine = readPromptFile('refine.md');
+const refining = { instructions: refine.part('Instructions'), message: refine.part('Message') };
+const wishes = new Map(refineActions.map((action) => [action, refine.line(action)]));
+const instructionBlock = refine.part('Instruction');
 
 function call(name: string): { instructions: Fill; message: Fill } {
   const file = readPromptFile(name);
@@ -190,11 +195,21 @@ export function shorteningPrompt(text: string, order: WritingOrder): PromptMessa
   return messages(shortening.instructions, words, shortening.message, { post: asData(text) });
 }
 
+export function refiningPrompt(order: WritingOrder, wish: Wish): PromptMessage[] {
+  const { action, text, language = 'en', instruction = '' } = wish;
+  const into = { language: rules.refinement.languages[language] };
+  const words = { ...instructionWords(order, 1, []), wish: wishes.get(action)?.(into) ?? '' };
+  const asked = action === 'instruct' ? instructionBlock({ instruction: asData(instruction) }) : '';
+  const data = { ...dataWords(order, []), post: asData(text), instruction: asked };
+  return messages(refining.instructions, words, refining.message, data);
+}
+
 // Full stops, so that each sentence is known without the words that change.
 const unfilled: Words = Object.fromEntries(wordNames.map((name) => [name, '.']));
 const instructions = [
   ...[writing, ...Object.values(desks), choosing.instructions, repairing.instructions],
   ...[proofreading.instructions, shortening.instructions, likeness],
+  ...[refining.instructions, ...wishes.values()],
   ...[places, countings, manners, extents, kinds].flatMap((fills) => [...fills.values()]),
 ].map((fill) => fill(unfilled));
 

@@ -1,6 +1,7 @@
 /** @import { Description } from '../platform/read-body.js' */
 /** @import * as Contract from '../../../../src/shared/contracts/ledger.ts' */
 /** @import * as Mends from '../../../../src/shared/contracts/ledger-mends.ts' */
+/** @import * as Refinements from '../../../../src/shared/contracts/ledger-refinements.ts' */
 /** @import * as Rest from '../../../../src/shared/contracts/ledger-rest.ts' */
 
 /** @satisfies {Description<Contract.HoldRequest>} */
@@ -22,7 +23,7 @@ const hold = {
   offline: 'lateFlag',
 };
 
-/** @satisfies {Description<Contract.RefineRequest>} */
+/** @satisfies {Description<Refinements.RefineRequest>} */
 const refine = {
   id: 'rowId',
   userToken: 'anyText',

@@ -4,4 +4,7 @@
 /** @satisfies {Description<Contract.KeepVersionRequest>} */
 const keepVersion = { post: 'rowId', text: 'text', cause: 'name', before: 'text' };
 
-module.exports = { keepVersion };
+/** @satisfies {Description<Contract.VersionsRequest>} */
+const versions = { post: 'rowId' };
+
+module.exports = { keepVersion, versions };

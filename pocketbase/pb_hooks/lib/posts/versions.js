@@ -87,8 +87,8 @@ function answerKeeping(e, request, now) {
   return outcome === 'kept' ? e.noContent(204) : refuse(e, outcome);
 }
 
-function answerReading(e) {
-  const versions = versionsOf(e.app, e.auth.id, e.request.pathValue('post'));
+function answerReading(e, { post }) {
+  const versions = versionsOf(e.app, e.auth.id, post);
   return versions === null ? refuse(e, 'postGone') : e.json(200, { versions });
 }
 

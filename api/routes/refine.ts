@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { AppBindings, Services } from '#api/context.ts';
+import { sendEvents } from '#api/services/generation/event-stream.ts';
+import type { RefinementEvent } from '#api/services/generation/write-refinement.ts';
+import type { RefineRequest } from '#shared/contracts/page-api.ts';
+import type { ProblemCode } from '#shared/problem.ts';
+import { languageIds, platformIds, refineActions, rules, toneIds } from '#shared/rules.ts';
+import { dropInvisible } from '#shared/text/invisible.ts';
+import { showsSomething } from '#shared/text/visible.ts';
+import { bearerToken, keyShape, readJson, refuse } from './request.ts';
+
+const { textMaxLength, instructionMaxLength } = rules.refinement;
+
+const shape: z.ZodType<RefineRequest> = z
+  .object({
+    action: z.enum(refineActions),
+    text: z.string().max(textMaxLength).refine(showsSomething),
+    tone: z.enum(toneIds),
+    platform: z.enum(platformIds),
+    // Only PocketBase knows which are the user's.
+    generation: z.string().max(128).optional(),
+    post: z.string().max(64).optional(),
+    language: z.enum(languageIds).optional(),
+    instruction: z
+      .string()
+      .transform((instruction) => dropInvisible(instruction).trim())
+      .refine(({ length }) => length <= instructionMaxLength, 'refineTooLong')
+      .optional(),
+  })
+  .refine(({ action, language }) => action !== 'translate' || language !== undefined)
+  .refine(({ action, instruction }) => action !== 'instruct' || showsSomething(instruction ?? ''));
+
+function codeOf({ issues: [issue] }: z.ZodError): ProblemCode {
+  return issue?.message === 'refineTooLong' ? issue.message : 'requestInvalid';
+}
+
+async function answerOnce(
+  context: Context<AppBindings>,
+  events: AsyncIterable<RefinementEvent>,
+): Promise<Response> {
+  for await (const { event, data } of events) {
+    if (event === 'done') return context.json(data);
+    if (event === 'error') return refuse(context, data.code);
+  }
+  return refuse(context, 'refineFailed');
+}
+
+function refine({ refining, writers }: Services) {
+  return async (context: Context<AppBindings>): Promise<Response> => {
+    const userToken = bearerToken(context);
+    if (userToken === undefined) return refuse(context, 'sessionExpired');
+    const parsed = shape.safeParse(readJson(context));
+    if (!parsed.success) return refuse(context, codeOf(parsed.error));
+    const key = context.req.header('idempotency-key') ?? '';
+    if (!keyShape.test(key)) return refuse(context, 'requestInvalid');
+    const request = parsed.data;
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify(['refine', request]))
+      .digest('hex');
+    const { log } = context.var;
+    const order = { userToken, key, bodyHash, request, writer: writers.first, log };
+    const refinement = await refining.begin(order);
+    if (refinement.kind === 'refused') return refuse(context, refinement.code);
+    const { outgoing } = context.env;
+    const gone = new AbortController();
+    outgoing.once('close', () => gone.abort());
+    // They may have left while the hold was being asked for.
+    if (outgoing.destroyed) gone.abort();
+    const events = refinement.events(gone.signal);
+    const asEvents = context.req.header('accept')?.includes('text/event-stream') ?? false;
+    if (!asEvents) return answerOnce(context, events);
+    await sendEvents(outgoing, Object.fromEntries(context.res.headers), events);
+    return RESPONSE_ALREADY_SENT;
+  };
+}
+
+export function refineRoutes(services: Services): Hono<AppBindings> {
+  return new Hono<AppBindings>().post('/refine', refine(services));
+}
