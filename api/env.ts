@@ -95,6 +95,7 @@ const variables = z.object({
   BACKUP_S3_SECRET_KEY: z.string().optional(),
   COPY_TO: z.string().optional(),
   COPY_AFTER: z.string().optional(),
+  COPY_KEEP_DAYS: z.coerce.number().min(1).default(30),
   ACKNOWLEDGE: z.enum(['local', 'copied']).default('local'),
   INACTIVE_ACCOUNTS: z.enum(['off', 'report', 'on']).default('off'),
 });

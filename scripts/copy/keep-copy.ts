@@ -12,6 +12,7 @@ import { lockFolder } from './folder-lock.ts';
 import { endLeftover } from './leftover.ts';
 import { litestreamCommand, socketIn, syncNow } from './litestream.ts';
 import { noteBegun, ownLife, requireWhatBegan } from './lives.ts';
+import { keepRemovingOldLives, removeOldLives } from './old-lives.ts';
 import { type CopyPlace, copyPlace } from './place.ts';
 import { rememberFence } from './remembered-fence.ts';
 import { Rounds } from './rounds.ts';
@@ -58,7 +59,7 @@ async function refuseFenced(place: CopyPlace, life: string, dataDir: string): Pr
 
 /** Everything that can be known before a program starts; a refusal is one sentence. */
 export async function prepareCopy(env: Environment): Promise<KeptCopy> {
-  const { dataDir } = env;
+  const { dataDir, COPY_KEEP_DAYS } = env;
   const place = copyPlace(env);
   const socket = socketIn(dataDir);
   const ourSocket = socketIn(dataDir, copySocket);
@@ -74,6 +75,7 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
   /** All that was ever committed here is in the copy: nobody writes any more. */
   let complete = false;
   let endRounds = async () => {};
+  let endRemoving = () => {};
 
   async function copyTheRest(print: Supervisor['print']): Promise<void> {
     await endRounds();
@@ -122,13 +124,20 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
         );
         supervisor.fenced();
       },
-      first: () => noteBegun(place, dataDir, life),
+      async first() {
+        await noteBegun(place, dataDir, life);
+        endRemoving = keepRemovingOldLives(
+          () => removeOldLives(place, life, COPY_KEEP_DAYS),
+          supervisor.print,
+        );
+      },
       print: supervisor.print,
     });
     const close = await serveCopy(rounds, ourSocket);
     rounds.start();
     endRounds = async () => {
       close();
+      endRemoving();
       await rounds.end();
     };
   }

@@ -40,7 +40,7 @@ export async function requireWhatBegan(place: CopyPlace, dataDir: string, life: 
 }
 
 /** The latest last. */
-async function livesIn(place: CopyPlace): Promise<string[]> {
+export async function livesIn(place: CopyPlace): Promise<string[]> {
   return (await place.lives.names()).filter((name) => shape.test(name)).sort();
 }
 

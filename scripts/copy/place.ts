@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -18,6 +18,7 @@ export interface Notes {
   write(name: string, content: string): Promise<void>;
   /** Of many who claim one name at the same moment, one has it. */
   claim(name: string, content: string): Promise<Claim>;
+  remove(name: string): Promise<void>;
 }
 
 /** Where the copy is kept: the data of each life in a folder of its own, and notes about the lives. */
@@ -32,6 +33,8 @@ export interface CopyPlace {
   ended: Notes;
   /** What Litestream has to know of it. */
   replicaOf(life: string): Record<string, unknown>;
+  /** All that Litestream has written of it. */
+  removeData(life: string): Promise<void>;
   /** For its environment: arguments and files could be read by others. */
   secrets: Record<string, string>;
 }
@@ -45,6 +48,7 @@ function notesIn(place: BackupPlace): Notes {
       await place.put(name, Readable.from([Buffer.from(content)]));
     },
     claim: (name, content) => place.claim(name, Buffer.from(content)),
+    remove: (name) => place.remove(name),
   };
 }
 
@@ -91,6 +95,10 @@ function notesInFolder(folder: string, path: string): Notes {
       requireSame();
       return notes.claim(name, content);
     },
+    async remove(name) {
+      requireSame();
+      await notes.remove(name);
+    },
   };
 }
 
@@ -121,6 +129,10 @@ function inS3(env: Environment, to: string): CopyPlace {
       region,
       ...(elsewhere ? { endpoint: settings.endpoint, 'force-path-style': true } : {}),
     }),
+    async removeData(life) {
+      const data = s3Place({ ...settings, prefix: `${prefix}data/${life}/` }, patience);
+      for (const name of await data.list()) await data.remove(name);
+    },
     secrets: { LITESTREAM_ACCESS_KEY_ID: accessKey, LITESTREAM_SECRET_ACCESS_KEY: secretKey },
   };
 }
@@ -133,12 +145,14 @@ function inFolder(env: Environment, to: string): CopyPlace {
     throw new PlainError('COPY_TO lies inside of DATA_DIR, and would be lost together with it.');
   }
   const notes = (name: string) => notesInFolder(folder, resolve(folder, name));
+  const dataOf = (life: string) => resolve(folder, 'data', life);
   return {
     where: folder,
     lives: notes('lives'),
     fences: notes('fences'),
     ended: notes('ended'),
-    replicaOf: (life) => ({ type: 'file', path: resolve(folder, 'data', life) }),
+    replicaOf: (life) => ({ type: 'file', path: dataOf(life) }),
+    removeData: (life) => rm(dataOf(life), { recursive: true, force: true }),
     secrets: {},
   };
 }
