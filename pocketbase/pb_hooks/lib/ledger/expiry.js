@@ -3,8 +3,8 @@ const { exclusively } = require('../platform/exclusive.js');
 const { inBatches, whileFull } = require('../platform/in-batches.js');
 const { giveBack } = require('./starts.js');
 
-/** PocketBase takes a millisecond for each, and every other writer waits for all of them. */
-const batch = 10;
+/** PocketBase takes milliseconds for each, and every other writer waits for all of them. */
+const batch = 4;
 
 function lapsed(now) {
   return $dbx.exp("state = 'held' AND expires <= {:now}", { now: stored(now) });

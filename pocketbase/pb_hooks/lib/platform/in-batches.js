@@ -1,5 +1,5 @@
-/** Each lies on half a dozen pages; a large database has none of them in memory. */
-const batch = 25;
+/** Each lies on half a dozen pages; a large database has none of them in memory, and a busy machine no time. */
+const batch = 10;
 
 /** So that other programs have their turn as well, which PocketBase's own line of writers does not know. */
 const pauseMilliseconds = 1;

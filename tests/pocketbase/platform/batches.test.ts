@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transactionsDuring } from '#tests/harness/database/transactions.ts';
+import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
+import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
+
+const rows = 60;
+const old = '2020-01-01 00:00:00.000Z';
+
+let pocketbase: RunningPocketbase;
+let person: Person;
+let file: string;
+
+beforeAll(async () => {
+  pocketbase = await startPocketbase();
+  person = await signUp(pocketbase);
+  file = join(pocketbase.dataDir, 'data.db');
+});
+
+afterAll(() => pocketbase.stop());
+
+function write(statement: string): void {
+  const database = new DatabaseSync(file, { timeout: 20_000 });
+  database.exec(statement);
+  database.close();
+}
+
+function count(statement: string): number {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 20_000 });
+  const [found] = Object.values(database.prepare(statement).get() ?? {});
+  database.close();
+  return Number(found);
+}
+
+const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows})`;
+const generations = (state: string, result: string) =>
+  `${numbers} INSERT INTO generations
+    (id, [userId], timestamp, topic, tone, platform, plan, period, slot, slots, state, key, [bodyHash], result, expires)
+   SELECT printf('${state}%011d', i), '${person.id}', '${old}', 'x', 'casual', 'x', 'premium', '2020-01', 0, 5,
+     '${state}', printf('${state}-%030d', i), printf('%064d', i), '${result}', '${old}' FROM n`;
+
+/** A transaction for many rows keeps every other writer waiting, and how long depends on the machine. */
+test.each<[string, number, () => string, string]>([
+  [
+    'lapsed_holds_go',
+    4,
+    () => generations('held', ''),
+    `SELECT count(*) FROM generations WHERE state = 'held'`,
+  ],
+  [
+    'old_results_go',
+    10,
+    () => generations('done', '{}'),
+    `SELECT count(*) FROM generations WHERE expires <> ''`,
+  ],
+  [
+    'old_stripe_events_go',
+    10,
+    () =>
+      `${numbers} INSERT INTO stripe_events (id, [eventId], created) SELECT printf('event%010d', i), i, '${old}' FROM n`,
+    'SELECT count(*) FROM stripe_events',
+  ],
+])('%s changes no more than %i rows in a transaction', async (cron, most, fill, left) => {
+  write(fill());
+  expect(count(left)).toBe(rows);
+  const operator = await asSuperuser(pocketbase);
+  const transactions = await transactionsDuring(file, async () => {
+    await operator.crons.run(cron);
+    await expect.poll(() => count(left)).toBe(0);
+  });
+  expect(transactions).toBeGreaterThanOrEqual(Math.ceil(rows / most));
+});
