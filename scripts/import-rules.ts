@@ -49,7 +49,8 @@ export const mayImport: Record<string, string[]> = {
   'src/layouts': [...site, 'src/browser', 'src/components', 'src/styles'],
   'src/pages': ['src/'],
 
-  'api/env.ts': ['src/shared'],
+  'api/env.ts': ['src/shared', 'api/env-variables.ts'],
+  'api/env-variables.ts': ['src/shared'],
   'api/log.ts': [],
   'api/drain.ts': [],
   'api/watch': ['src/shared', 'api/log.ts'],

@@ -45,7 +45,9 @@ test('every command the README names exists', () => {
 test('every variable that is read is explained in .env.example', () => {
   const example = readFileSync('.env.example', 'utf8');
   const named = new Set([...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name));
-  const read = [...readFileSync('api/env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)];
+  const read = [
+    ...readFileSync('api/env-variables.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm),
+  ];
   expect(read.length).toBeGreaterThan(20);
   for (const [, name] of read) expect(named).toContain(name);
 });
