@@ -1,10 +1,9 @@
 import type { VoiceTraits } from '../voice.ts';
-import type { Closing, Habit, Opening } from './habits.ts';
+import { closing, most, opening } from './edges.ts';
+import type { Habit } from './habits.ts';
 
 type Describe = (traits: VoiceTraits) => string | null;
 
-const most = 0.7;
-const many = 0.4;
 /** Fewer than one in twenty-five, of sentences or of posts, is none. */
 const rare = 0.04;
 
@@ -49,42 +48,6 @@ const contractions: Describe = ({ habits, language: spoken }) => {
   if (mean > most) return 'Nearly always contracts: “don’t”, “it’s”.';
   if (mean < 1 - most) return 'Hardly ever contracts: “do not”, “it is”.';
   return 'Contracts now and then: “don’t” beside “do not”.';
-};
-
-const openingWords: Record<Opening, string> = {
-  question: 'a question',
-  number: 'a number',
-  self: 'the author (“I”, “we”, “my”)',
-  reader: 'the reader (“you”, “your”)',
-  emoji: 'an emoji',
-  statement: 'the thing itself, neither “I” nor “you”',
-};
-
-const closingWords: Record<Closing, string> = {
-  question: 'a question',
-  exclamation: 'an exclamation mark',
-  emoji: 'an emoji',
-  dots: 'three dots',
-  bare: 'no punctuation at all',
-  stop: 'a plain full stop',
-};
-
-/** The kind that many posts share, or null where they differ. */
-function leading<Kind extends string>(shares: Record<Kind, number>): [Kind, number] | null {
-  const [first] = (Object.entries(shares) as [Kind, number][]).sort(([, a], [, b]) => b - a);
-  return first !== undefined && first[1] >= many ? first : null;
-}
-
-const often = (share: number) => (share >= most ? 'Usually' : 'Often');
-
-const opening: Describe = ({ openings }) => {
-  const found = leading(openings);
-  return found && `${often(found[1])} opens with ${openingWords[found[0]]}.`;
-};
-
-const closing: Describe = ({ closings }) => {
-  const found = leading(closings);
-  return found && `${often(found[1])} ends with ${closingWords[found[0]]}.`;
 };
 
 /** "one sentence in 4" */
