@@ -1,19 +1,12 @@
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
-import { lengthIds, platformIds, refineActions, rules, toneIds } from '#shared/rules.ts';
-import { strictSigns } from '#shared/text/tells.ts';
+import { refineActions, rules } from '#shared/rules.ts';
 import { describeTraits } from '#shared/text/voice/description.ts';
 import { measureVoice } from '#shared/text/voice.ts';
 import type { FlawedPost, Wish, WritingOrder } from '../writer.ts';
 import { asData } from './as-data.ts';
+import { fills, instructionWords, signs } from './instruction-words.ts';
 import { echoesOf } from './prompt-echo.ts';
-import {
-  type Fill,
-  type PromptFile,
-  readPromptFile,
-  type Words,
-  wordNames,
-} from './prompt-file.ts';
-import { setRules } from './set-rules.ts';
+import { type Fill, readPromptFile, type Words, wordNames } from './prompt-file.ts';
 
 export interface PromptMessage {
   role: 'system' | 'user';
@@ -53,7 +46,6 @@ const writing = write.part('Instructions');
 const desks = { first: write.line('First desk'), second: write.line('Second desk') };
 const message = write.part('Message');
 const voiceBlock = write.part('Voice');
-const likeness = write.part('How to use a voice');
 const earlierBlock = write.part('Earlier posts');
 
 const refine = readPromptFile('refine.md');
@@ -69,59 +61,6 @@ const choosing = call('choose.md');
 const repairing = call('repair.md');
 const proofreading = call('proofread.md');
 const shortening = call('shorten.md');
-
-function linesOf<Id>(ids: readonly Id[], file: PromptFile, headingOf: (id: Id) => string) {
-  return new Map(ids.map((id) => [id, file.line(headingOf(id))]));
-}
-const platformsFile = readPromptFile('platforms.md');
-const places = linesOf(platformIds, platformsFile, (id) => `Platform: ${id}`);
-const countings = linesOf(
-  platformIds.map((id) => rules.platforms[id].counting),
-  platformsFile,
-  (counting) => `Counting: ${counting}`,
-);
-const manners = linesOf(toneIds, readPromptFile('tones.md'), (id) => id);
-const shapes = [...new Set(platformIds.map((id) => rules.platforms[id].shape))];
-const lengthsFile = readPromptFile('lengths.md');
-const extents = linesOf(
-  lengthIds.flatMap((id) => shapes.map((shape) => `${rules.lengths[id].label}: ${shape}`)),
-  lengthsFile,
-  (heading) => heading,
-);
-const signs = strictSigns()
-  .map(({ id, reason }) => `${id.replaceAll('-', ' ')} (${reason})`)
-  .join('; ');
-const kindsFile = readPromptFile('kinds.md');
-const kinds = linesOf(kindsFile.headings, kindsFile, (kind) => kind);
-
-function instructionWords(order: WritingOrder, count: number, doorNumbers: number[]): Words {
-  const { counting, label, limit, hashtags, shape } = rules.platforms[order.platform];
-  const length = rules.lengths[order.length];
-  const { doors, habits } = setRules(order.seed);
-  const words = {
-    platform: label,
-    tone: rules.tones[order.tone].label.toLowerCase(),
-    length: length.phrase,
-    count: String(count),
-    limit: String(limit),
-    hashtags: String(hashtags),
-  };
-  const filled = (fill: Fill | undefined) => fill?.(words) ?? '';
-  const kindLines = [...kinds].map(([kind, fill]) => `- ${kind}: ${filled(fill)}`);
-  const doorLines = doorNumbers.map((at, index) => `${index + 1}. ${doors[at % doors.length]}`);
-  return {
-    ...words,
-    place: filled(places.get(order.platform)),
-    counting: filled(countings.get(counting)),
-    manner: filled(manners.get(order.tone)),
-    extent: filled(extents.get(`${length.label}: ${shape}`)),
-    kinds: kindLines.join('\n'),
-    doors: doorLines.join('\n'),
-    habits,
-    signs,
-    likeness: order.voice === null ? '' : likeness(words),
-  };
-}
 
 /** Several calls of one order have the same voice, which takes a while to measure. */
 const voiceTexts = new WeakMap<VoiceBrief, string>();
@@ -208,9 +147,8 @@ export function refiningPrompt(order: WritingOrder, wish: Wish): PromptMessage[]
 const unfilled: Words = Object.fromEntries(wordNames.map((name) => [name, '.']));
 const instructions = [
   ...[writing, ...Object.values(desks), choosing.instructions, repairing.instructions],
-  ...[proofreading.instructions, shortening.instructions, likeness],
+  ...[proofreading.instructions, shortening.instructions, ...fills],
   ...[refining.instructions, ...wishes.values()],
-  ...[places, countings, manners, extents, kinds].flatMap((fills) => [...fills.values()]),
 ].map((fill) => fill(unfilled));
 
 /** Whether a model has repeated its instructions instead of writing a post. */

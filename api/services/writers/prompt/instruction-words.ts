@@ -1,0 +1,67 @@
+import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
+import { strictSigns } from '#shared/text/tells.ts';
+import type { WritingOrder } from '../writer.ts';
+import { type Fill, type PromptFile, readPromptFile, type Words } from './prompt-file.ts';
+import { setRules } from './set-rules.ts';
+
+const likeness = readPromptFile('write.md').part('How to use a voice');
+
+function linesOf<Id>(ids: readonly Id[], file: PromptFile, headingOf: (id: Id) => string) {
+  return new Map(ids.map((id) => [id, file.line(headingOf(id))]));
+}
+const platformsFile = readPromptFile('platforms.md');
+const places = linesOf(platformIds, platformsFile, (id) => `Platform: ${id}`);
+const countings = linesOf(
+  platformIds.map((id) => rules.platforms[id].counting),
+  platformsFile,
+  (counting) => `Counting: ${counting}`,
+);
+const manners = linesOf(toneIds, readPromptFile('tones.md'), (id) => id);
+const shapes = [...new Set(platformIds.map((id) => rules.platforms[id].shape))];
+const lengthsFile = readPromptFile('lengths.md');
+const extents = linesOf(
+  lengthIds.flatMap((id) => shapes.map((shape) => `${rules.lengths[id].label}: ${shape}`)),
+  lengthsFile,
+  (heading) => heading,
+);
+export const signs = strictSigns()
+  .map(({ id, reason }) => `${id.replaceAll('-', ' ')} (${reason})`)
+  .join('; ');
+const kindsFile = readPromptFile('kinds.md');
+const kinds = linesOf(kindsFile.headings, kindsFile, (kind) => kind);
+
+/** What a call's instructions are filled with: the rules of a platform, a tone, a length. */
+export function instructionWords(order: WritingOrder, count: number, doorNumbers: number[]): Words {
+  const { counting, label, limit, hashtags, shape } = rules.platforms[order.platform];
+  const length = rules.lengths[order.length];
+  const { doors, habits } = setRules(order.seed);
+  const words = {
+    platform: label,
+    tone: rules.tones[order.tone].label.toLowerCase(),
+    length: length.phrase,
+    count: String(count),
+    limit: String(limit),
+    hashtags: String(hashtags),
+  };
+  const filled = (fill: Fill | undefined) => fill?.(words) ?? '';
+  const kindLines = [...kinds].map(([kind, fill]) => `- ${kind}: ${filled(fill)}`);
+  const doorLines = doorNumbers.map((at, index) => `${index + 1}. ${doors[at % doors.length]}`);
+  return {
+    ...words,
+    place: filled(places.get(order.platform)),
+    counting: filled(countings.get(counting)),
+    manner: filled(manners.get(order.tone)),
+    extent: filled(extents.get(`${length.label}: ${shape}`)),
+    kinds: kindLines.join('\n'),
+    doors: doorLines.join('\n'),
+    habits,
+    signs,
+    likeness: order.voice === null ? '' : likeness(words),
+  };
+}
+
+/** All that instructions may be filled with. */
+export const fills: readonly Fill[] = [
+  likeness,
+  ...[places, countings, manners, extents, kinds].flatMap((lines) => [...lines.values()]),
+];
