@@ -1,6 +1,7 @@
 import type { Shape } from '#shared/rules.ts';
 import { upperFirst } from './casing.ts';
-import type { Head, Material } from './material.ts';
+import type { Head } from './head.ts';
+import type { Material } from './material.ts';
 import { ended, endsOpen, type Unit } from './units.ts';
 
 /** "5 mistakes" of which four fit are mistakes. */
