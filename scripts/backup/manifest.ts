@@ -22,10 +22,12 @@ export const manifestShape = z.object({
 
 export type Manifest = z.output<typeof manifestShape>;
 
+/** Not an index of words and what SQLite keeps for it, which has no rows of its own. */
 function tablesOf(database: DatabaseSync): string[] {
   const rows = database
     .prepare(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+      `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'
+       AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`,
     )
     .all();
   return rows.map(({ name }) => String(name));
