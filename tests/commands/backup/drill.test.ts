@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -122,37 +122,3 @@ test(`${people} people generate while a backup is taken; restored, all that was 
     expect(posts).toMatchObject([{ text: post.text }]);
   }
 });
-
-test.each<[string, () => boolean]>([
-  ['the database is being copied', () => existsSync(join(installation.dataDir, copying()))],
-  ['the backup is being written', () => backups().some((name) => name.endsWith('.unfinished'))],
-])(
-  'killed while %s, it leaves nothing that looks whole, and the next one is',
-  async (_, reached) => {
-    const whole = backups().filter((name) => !name.endsWith('.unfinished'));
-    // Large and of no pattern, so that there is a middle.
-    await keepUpload(installation, 'large.bin', randomBytes(24_000_000).toString('latin1'));
-    const killed = place.run('backup', [], settings);
-    while (!reached()) {
-      if (killed.child.exitCode !== null) throw new Error(`It ended early: ${killed.output()}`);
-      await new Promise(setImmediate);
-    }
-    for (const { pid } of place.running()) process.kill(pid, 'SIGKILL');
-    await killed.ended;
-    expect(backups().filter((name) => !name.endsWith('.unfinished'))).toEqual(whole);
-    const next = place.run('backup', [], { ...settings, BACKUP_KEEP: '1' });
-    expect(await next.ended).toBe(0);
-    expect(next.output()).toContain('1 older one removed');
-    expect(backups()).toHaveLength(1);
-    expect(readdirSync(installation.dataDir).filter((name) => name.startsWith('.backup'))).toEqual(
-      [],
-    );
-  },
-);
-
-function copying(): string {
-  const [aside = 'none'] = readdirSync(installation.dataDir).filter((name) =>
-    name.startsWith('.backup-'),
-  );
-  return join(aside, 'data.db');
-}
