@@ -1,0 +1,137 @@
+package main
+
+import (
+	"database/sql"
+	"errors"
+	"fmt"
+	"strings"
+
+	_ "modernc.org/sqlite" // the program's own SQLite, for the file that is read
+)
+
+// There while rows are copied, so that half a copy is never taken for the whole.
+const unfinished = "_cluster_import_unfinished"
+
+// A new cluster begins with the database of a single PocketBase. One that has anything in it stays as it is.
+func (d *database) beginWith(file string) error {
+	target := d.open()
+	defer target.Close()
+	var knows bool
+	if err := target.QueryRow("SELECT count(*) FROM pragma_function_list WHERE name = 'string_agg'").Scan(&knows); err != nil {
+		return err
+	}
+	if !knows {
+		return errors.New("the SQLite of this machine is too old: dqlite needs one of 3.44 or later here, since hooks use string_agg")
+	}
+	var tables, halves int
+	found := target.QueryRow(
+		"SELECT count(*), coalesce(sum(name = '" + unfinished + "'), 0) FROM sqlite_master WHERE type = 'table'")
+	if err := found.Scan(&tables, &halves); err != nil {
+		return err
+	}
+	if halves > 0 {
+		return errors.New("the database was copied in by half; empty the folders of all nodes and start again")
+	}
+	if file == "" || tables > 0 {
+		return nil
+	}
+	source, err := sql.Open("sqlite", "file:"+file+"?mode=ro")
+	if err != nil {
+		return err
+	}
+	defer source.Close()
+	if err := copyDatabase(source, target); err != nil {
+		return fmt.Errorf("%s cannot be copied into the cluster: %w", file, err)
+	}
+	return nil
+}
+
+func copyDatabase(source, target *sql.DB) error {
+	if _, err := target.Exec("CREATE TABLE " + unfinished + " (at TEXT)"); err != nil {
+		return err
+	}
+	tables, err := pairsOf(source, "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+	if err != nil {
+		return err
+	}
+	for _, table := range tables {
+		if _, err := target.Exec(table[1]); err != nil {
+			return err
+		}
+		if err := copyRows(source, target, table[0]); err != nil {
+			return err
+		}
+	}
+	// Last: made with every row they would cost as much again.
+	rest, err := pairsOf(source, "SELECT name, sql FROM sqlite_master WHERE type <> 'table' AND sql IS NOT NULL")
+	if err != nil {
+		return err
+	}
+	for _, one := range rest {
+		if _, err := target.Exec(one[1]); err != nil {
+			return err
+		}
+	}
+	_, err = target.Exec("DROP TABLE " + unfinished)
+	return err
+}
+
+// As SQLite itself writes values down, so that each arrives as what it was.
+func copyRows(source, target *sql.DB, table string) error {
+	quoted := func(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
+	columns, err := pairsOf(source, "SELECT name, name FROM pragma_table_info('"+strings.ReplaceAll(table, "'", "''")+"')")
+	if err != nil {
+		return err
+	}
+	var values, names []string
+	for _, column := range columns {
+		names = append(names, quoted(column[0]))
+		values = append(values, "quote("+quoted(column[0])+")")
+	}
+	rows, err := source.Query("SELECT " + strings.Join(values, " || ',' || ") + " FROM " + quoted(table))
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	into := "INSERT INTO " + quoted(table) + " (" + strings.Join(names, ",") + ") VALUES "
+	var batch []string
+	size := 0
+	send := func() error {
+		if len(batch) == 0 {
+			return nil
+		}
+		_, err := target.Exec(into + strings.Join(batch, ","))
+		batch, size = nil, 0
+		return err
+	}
+	for rows.Next() {
+		var row string
+		if err := rows.Scan(&row); err != nil {
+			return err
+		}
+		batch = append(batch, "("+row+")")
+		if size += len(row); size > 200_000 || len(batch) == 400 {
+			if err := send(); err != nil {
+				return err
+			}
+		}
+	}
+	return errors.Join(rows.Err(), send())
+}
+
+func pairsOf(from *sql.DB, query string) ([][2]string, error) {
+	rows, err := from.Query(query)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var found [][2]string
+	for rows.Next() {
+		var pair [2]string
+		if err := rows.Scan(&pair[0], &pair[1]); err != nil {
+			return nil, err
+		}
+		found = append(found, pair)
+	}
+	return found, rows.Err()
+}
