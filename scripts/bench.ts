@@ -1,4 +1,5 @@
 import { billing } from '#tests/bench/billing-histories.ts';
+import { cluster } from '#tests/bench/cluster.ts';
 import { copy } from '#tests/bench/copy.ts';
 import { failOver } from '#tests/bench/fail-over.ts';
 import { amongGuests } from '#tests/bench/front-door/among-guests.ts';
@@ -34,6 +35,7 @@ const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
 
 /** They take minutes, and run where they are named. */
 const long: typeof sections = {
+  cluster,
   copy,
   'fail-over': failOver,
   'slow-model': slowModel,

@@ -128,6 +128,7 @@ export const mayImport: Record<string, string[]> = {
   'scripts/site': ['src/shared', 'scripts/command'],
   'scripts/supervise': [...site, 'api/env.ts', 'api/wish-to-end.ts', 'scripts/'],
   'scripts/bench.ts': ['scripts/', 'tests/bench'],
+  'scripts/test-cluster.ts': ['scripts/', 'tests/harness/cluster'],
   'scripts/': [...site, 'api/'],
 
   'tests/fakes': [],

@@ -11,6 +11,8 @@ import {
   ensureSuperuser,
   type Identity,
 } from '#scripts/pocketbase/credentials.ts';
+import { startCluster } from './cluster/cluster.ts';
+import { onCluster } from './cluster/program.ts';
 import { freePort } from './free-port.ts';
 
 export interface PocketbaseOptions {
@@ -61,8 +63,19 @@ async function newDataFolder({ migrationsDir }: PocketbaseOptions): Promise<stri
   return folder;
 }
 
+/** The same tests run against a cluster, where `npm run test:cluster` asks for it. */
+function clusterInstead(options: PocketbaseOptions): Promise<RunningPocketbase> | undefined {
+  const from = process.env.POCKETBASE_TEMPLATE;
+  const { dir, port, migrationsDir, printsStatements, ...rest } = options;
+  const own = dir ?? port ?? migrationsDir ?? printsStatements;
+  if (!onCluster || from === undefined || own !== undefined) return undefined;
+  return startCluster({ ...rest, from });
+}
+
 /** The real binary with the project's own hooks and migrations, on data of its own. */
 export async function startPocketbase(options: PocketbaseOptions = {}): Promise<RunningPocketbase> {
+  const cluster = await clusterInstead(options);
+  if (cluster) return cluster;
   const binary = await obtainPocketbase();
   const dataDir = options.dir ?? (await newDataFolder(options));
   const { hooksDir, migrationsDir, printsStatements } = options;
