@@ -27,7 +27,7 @@ const named =
 
 /** What people say without a verb. */
 const greeting =
-  /^(?:happy|merry|good (?:morning|evening|night|luck)|thank you|thanks|congratulations|congrats|welcome|goodbye|sorry|feeling|time to|wishing|get well|looking for|shout-?out to|here's to|cheers to|(?:so )?(?:proud|grateful|thankful|excited|delighted|glad) (?:of|to|for|that))\b/i;
+  /^(?:happy|merry|good (?:morning|evening|night|luck)|thank you(?! (?:notes?|cards?|emails?|letters?|gifts?|pages?|speech(?:es)?)\b)|thanks|congratulations|congrats|welcome|goodbye|sorry|feeling|time to|wishing|get well|looking for|shout-?out to|here's to|cheers to|(?:so )?(?:proud|grateful|thankful|excited|delighted|glad) (?:of|to|for|that))\b/i;
 const whoseOrWhen =
   /^(?!(?:sometimes|yes|always|maybe|perhaps|today|now|if|when|because|so|and|but) )(\S.*?),? (?:(?<=^(?:the|an?) .{1,80})(?:my|our)|who|that|which|nobody|no one|everyone|everybody|every|you|i|we|they|people|if|when|while|because|until) /iu;
 
@@ -51,7 +51,9 @@ function tells(text: string, kind: Kind, mark: string): boolean {
   if (isHeadline(text)) return false;
   if (kind === 'story' && !owned.test(text)) return true;
   if (kind === 'opinion' || isSentence(text)) return true;
-  if (isImperative(text) && !/^(?:event|offer|how-to)$/.test(kind)) return true;
+  // "Cover letters" and "reply all" name something.
+  const calls = isImperative(text) && wordsOf(text).length > 3;
+  if (calls && !/^(?:event|offer|how-to)$/.test(kind)) return true;
   return mark === '.' && wordsOf(text).length > 3;
 }
 

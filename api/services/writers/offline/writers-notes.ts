@@ -11,7 +11,7 @@ const wishes = [
   `(?:${begins}|[,(–—] ?)(?:keep|make) (?:it|this|the (?:text|tone|words?))(?: (?:all|very|nice and|sound|a bit|not too|just))* ${manner}\\b`,
   `${begins}just keep the (?:text|tone|words?)\\b`,
   "\\b(?:do(?:n['’]?t| not)) want (?:it|this) to (?:be|sound)\\b|\\b(?:do(?:n['’]?t| not)) want (?:pity|an?y? (?:lesson|moral))\\b|^tone: ",
-  '^(?:please |pls )?(?:no|nothing|without|not) (?:too |about |names? of |any )*(?:emojis?|hashtags?|rainbow bridge|clich\\p{L}+|jokes?|puns?|slang|buzzwords?|exclamation \\p{L}+|jargon|names?|salesy|soppy|cheesy|formal|pushy|corporate)\\b',
+  '^(?:please |pls )?(?:no|nothing|without|not) (?:too |about |names? of |any )*(?:emojis?|hashtags?|rainbow bridge|clich\\p{L}+|jokes?|puns?|slang|buzzwords?|exclamation \\p{L}+|jargon|names?|salesy|soppy|cheesy|sentimental|dramatic|cringe|formal|pushy|corporate)\\b',
   '^not too \\p{L}+,? (?:please|pls)\\b|^(?:please |pls )?(?:add|use) (?:\\p{L}+ ){0,2}(?:emojis?|hashtags?)\\b',
   '^(?:the|this) (?:post|caption|tweet) (?:is|should|must|needs)\\b|\\bin (?:this (?:post|caption|tweet)|the (?:caption|tweet))\\b|^post (?:is|in|it)\\b',
 ];
