@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import {
   ask,
   asSuperuser,
@@ -50,33 +51,38 @@ test(`after ${kills} kills at random moments, what was acknowledged is what was 
 
   const acknowledged: Acknowledged[] = [];
   let over = false;
-  const asking = crowd.map(async (person) => {
+  const askOn = async (person: Person) => {
     while (!over) {
       const key = randomUUID();
       try {
         const answer = await ask(stack.api.url, person.token, order(), { key });
         if (answer.status === 200) acknowledged.push({ person, key, body: await answer.text() });
       } catch {
-        await sleep(5); // The API is being killed; the page would say so and let the user try again.
+        // The API is being killed; the page would say so. A crowd that tries at once holds up its return.
+        await sleep(25);
       }
     }
-  });
-  for (let kill = 0; kill < kills; kill += 1) {
-    // Every kill finds both servers at work, however slow the machine is.
-    const before = acknowledged.length;
-    while (acknowledged.length === before) await sleep(2);
-    await sleep(next() * 40);
-    const chance = next();
-    const both = chance < 0.1;
-    const victims = [
-      ...(both || chance < 0.5 ? [stack.api] : []),
-      ...(both || chance >= 0.5 ? [stack.pocketbase] : []),
-    ];
-    await Promise.all(victims.map((victim) => victim.kill()));
-    await Promise.all(victims.map((victim) => victim.restart()));
+  };
+  const asking = awaitedLater(Promise.all(crowd.map(askOn)));
+  try {
+    for (let kill = 0; kill < kills; kill += 1) {
+      // Every kill finds both servers at work, however slow the machine is.
+      const before = acknowledged.length;
+      while (acknowledged.length === before) await sleep(2);
+      await sleep(next() * 40);
+      const chance = next();
+      const both = chance < 0.1;
+      const victims = [
+        ...(both || chance < 0.5 ? [stack.api] : []),
+        ...(both || chance >= 0.5 ? [stack.pocketbase] : []),
+      ];
+      await Promise.all(victims.map((victim) => victim.kill()));
+      await Promise.all(victims.map((victim) => victim.restart()));
+    }
+  } finally {
+    over = true;
   }
-  over = true;
-  await Promise.all(asking);
+  await asking;
 
   const rows = await superuser.collection('generations').getFullList({ batch: 1_000 });
   const done = new Map(rows.filter(({ state }) => state === 'done').map((row) => [row.key, row]));
