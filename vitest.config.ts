@@ -8,6 +8,8 @@ export default defineConfig({
         name,
         include: [`tests/${name}/**/*.test.ts`],
         testTimeout: name === 'unit' ? 30_000 : 120_000,
+        // What only computes may share a process: to load everything anew for each file was half of its work.
+        isolate: name !== 'unit',
         hookTimeout: 120_000,
         // Real processes on a busy machine; `npm test` names every test that needed its second try.
         retry: ['unit', 'thorough', 'site'].includes(name) ? 0 : 1,
