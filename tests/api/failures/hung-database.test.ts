@@ -18,16 +18,27 @@ afterAll(() => stack.stop());
 const usedBy = async ({ client }: Person) =>
   (await client.send<Allowance>('/api/account/allowance', { method: 'GET' })).used;
 
-test(`a PocketBase that hung while ${asked} generations gave up keeps none of their holds`, async () => {
+const health = () =>
+  // Longer than the front door's patience, shorter than a person's.
+  fetch(`${stack.api.url}/pb/api/health`, { signal: AbortSignal.timeout(30_000) });
+
+test(`a PocketBase that hangs is given up while people still wait, and keeps none of the holds of ${asked} generations`, async () => {
   const person = await signUp(stack.pocketbase);
   const generate = async () => (await ask(stack.api.url, person.token, order())).status;
   expect(await generate()).toBe(200);
 
+  expect((await health()).status).toBe(200);
   process.kill(stack.pocketbase.pid, 'SIGSTOP');
-  const statuses = await Promise.all(Array.from({ length: asked }, generate)).finally(() =>
-    process.kill(stack.pocketbase.pid, 'SIGCONT'),
-  );
+  const [statuses, answers] = await Promise.all([
+    Promise.all(Array.from({ length: asked }, generate)),
+    Promise.all([health(), health(), health()]),
+  ]).finally(() => process.kill(stack.pocketbase.pid, 'SIGCONT'));
   expect(new Set(statuses)).toEqual(new Set([503]));
+  for (const answer of answers) {
+    expect([answer.status, (await answer.json()).code]).toEqual([503, 'serviceUnavailable']);
+  }
+  // Asked again as soon as it is back.
+  expect((await health()).status).toBe(200);
 
   const superuser = await asSuperuser(stack.pocketbase);
   const rows = (collection: string) =>
