@@ -4,6 +4,7 @@ import { copy } from '#tests/bench/copy.ts';
 import { failOver } from '#tests/bench/fail-over.ts';
 import { amongGuests } from '#tests/bench/front-door/among-guests.ts';
 import { frontDoor } from '#tests/bench/front-door/front-door.ts';
+import { idleStreams } from '#tests/bench/front-door/idle-streams.ts';
 import { passedCalls } from '#tests/bench/front-door/passed-calls.ts';
 import { fuzz } from '#tests/bench/fuzz.ts';
 import { ledgerSpeed } from '#tests/bench/ledger.ts';
@@ -38,6 +39,7 @@ const long: typeof sections = {
   cluster,
   copy,
   'fail-over': failOver,
+  'idle-streams': idleStreams,
   'slow-model': slowModel,
   'small-model': smallModel,
   library,

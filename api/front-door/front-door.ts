@@ -6,6 +6,7 @@ import { AnswerHeaders, methods } from './answer-headers.ts';
 import { createAppDoor } from './app-door.ts';
 import { clientAddress } from './client-address.ts';
 import { Connections } from './connections.ts';
+import { limitConnections } from './open-files.ts';
 import { Passthrough } from './pocketbase/passthrough.ts';
 import type { IsKnown } from './pocketbase/relay.ts';
 import { refuse } from './refuse.ts';
@@ -65,6 +66,7 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
   // Node would drop the headers beyond its number in silence, one that frames the body among them.
   // Their 16 KB are limit enough.
   server.maxHeadersCount = 0;
+  limitConnections(server, log);
   // Of both sides: an answer that nobody takes, for one. A generation may be silent for two minutes.
   server.timeout = rules.frontDoor.silenceSeconds * 1_000;
   server.on('connection', (socket) => {
