@@ -33,6 +33,7 @@ export function hookEnvironment(env: Environment): Record<string, string> {
     POSTQUILL_SITE_URL: env.siteUrl,
     POSTQUILL_LIMITS: env.RATE_LIMITS,
     POSTQUILL_DATABASE_COPY: env.COPY_TO === undefined ? env.DATABASE_COPY : 'on',
+    POSTQUILL_SLOW_CALL_MS: String(env.SLOW_CALL_MS),
     POSTQUILL_INACTIVE_ACCOUNTS: env.INACTIVE_ACCOUNTS,
     POSTQUILL_MAIL: JSON.stringify(mail(env)),
     POSTQUILL_GOOGLE: JSON.stringify(google(env)),

@@ -13,7 +13,7 @@ let person: Person;
 let file: string;
 
 beforeAll(async () => {
-  pocketbase = await startPocketbase();
+  pocketbase = await startPocketbase({ env: { POSTQUILL_SLOW_CALL_MS: '1' } });
   person = await signUp(pocketbase);
   file = join(pocketbase.dataDir, 'data.db');
 });
@@ -70,4 +70,12 @@ test.each<[string, number, () => string, string]>([
     await expect.poll(() => count(left)).toBe(0);
   });
   expect(transactions).toBeGreaterThanOrEqual(Math.ceil(rows / most));
+});
+
+test('a transaction that others wait for is told of by the line that wanted it', async () => {
+  write(generations('held', ''));
+  const operator = await asSuperuser(pocketbase);
+  await operator.crons.run('lapsed_holds_go');
+  const told = /^.*Nobody else could write for \d+ ms, because of expiry\.js:\d+$/m;
+  await expect.poll(() => pocketbase.output()).toMatch(told);
 });

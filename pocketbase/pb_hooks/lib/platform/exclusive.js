@@ -1,4 +1,13 @@
+const { print } = require('./print.js');
 const { writing } = require('./storage.js');
+
+/** By the line of ours that wanted the transaction: its statements' values are somebody's. */
+function tellIfSlow(milliseconds) {
+  if (milliseconds < Number($os.getenv('POSTQUILL_SLOW_CALL_MS') || 1000)) return;
+  const places = String(new Error().stack).match(/[\w-]+\.js:\d+/g) || [];
+  const place = places.find((each) => !each.startsWith('exclusive.js'));
+  print(`Nobody else could write for ${milliseconds} ms, because of ${place}`);
+}
 
 /**
  * A transaction that has the write lock before it reads. SQLite refuses the first write of one that
@@ -12,11 +21,14 @@ const { writing } = require('./storage.js');
 function exclusively(app, act) {
   /** @type {any} */
   let answer;
+  let began = 0;
   const inTransaction = (tx) => {
     tx.db().newQuery('DELETE FROM quota_tombstones WHERE 1 = 0').execute();
+    began = Date.now();
     answer = act(tx);
   };
   writing(app, () => app.runInTransaction(inTransaction));
+  tellIfSlow(Date.now() - began);
   return answer;
 }
 
