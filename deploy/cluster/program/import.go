@@ -50,16 +50,17 @@ func copyDatabase(source, target *sql.DB) error {
 	if _, err := target.Exec("CREATE TABLE " + unfinished + " (at TEXT)"); err != nil {
 		return err
 	}
-	tables, err := pairsOf(source, "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
-	if err != nil {
-		return err
-	}
-	for _, table := range tables {
-		if _, err := target.Exec(table[1]); err != nil {
+	// An index of words is a virtual table. What it knows lies in shadow tables, which are made with it.
+	for _, kind := range []string{"table", "virtual", "shadow"} {
+		tables, err := pairsOf(source, "SELECT name, sql FROM sqlite_master JOIN pragma_table_list USING (name)"+
+			" WHERE schema = 'main' AND pragma_table_list.type = '"+kind+"' AND name NOT LIKE 'sqlite_%'")
+		if err != nil {
 			return err
 		}
-		if err := copyRows(source, target, table[0]); err != nil {
-			return err
+		for _, table := range tables {
+			if err := copyTable(source, target, kind, table[0], table[1]); err != nil {
+				return err
+			}
 		}
 	}
 	// Last: made with every row they would cost as much again.
@@ -76,9 +77,23 @@ func copyDatabase(source, target *sql.DB) error {
 	return err
 }
 
+func copyTable(source, target *sql.DB, kind, name, definition string) error {
+	if kind == "shadow" {
+		definition = "DELETE FROM " + quoted(name)
+	}
+	if _, err := target.Exec(definition); err != nil {
+		return err
+	}
+	if kind == "virtual" {
+		return nil
+	}
+	return copyRows(source, target, name)
+}
+
+func quoted(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
+
 // As SQLite itself writes values down, so that each arrives as what it was.
 func copyRows(source, target *sql.DB, table string) error {
-	quoted := func(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
 	columns, err := pairsOf(source, "SELECT name, name FROM pragma_table_info('"+strings.ReplaceAll(table, "'", "''")+"')")
 	if err != nil {
 		return err

@@ -6,12 +6,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Ledger } from '#api/services/generation/ledger.ts';
 import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { pocketbasePlaceArguments } from '#scripts/pocketbase/arguments.ts';
+import type { FoundPosts } from '#shared/contracts/library.ts';
 import { rules } from '#shared/rules.ts';
 import { type RunningCluster, startCluster } from '#tests/harness/cluster/cluster.ts';
 import type { ClusterNode } from '#tests/harness/cluster/node.ts';
 import { clusterProgram, tellOfMissingCluster } from '#tests/harness/cluster/program.ts';
+import { freePort } from '#tests/harness/free-port.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
+import { startPocketbase } from '#tests/harness/pocketbase.ts';
+import { call, expectOk } from '#tests/pocketbase/calls.ts';
 import { Operator } from '#tests/pocketbase/operator.ts';
 
 const missing = tellOfMissingCluster();
@@ -21,10 +25,19 @@ const result = '{"posts":[]}';
 let cluster: RunningCluster;
 let client: PocketbaseClient;
 let ledger: Ledger;
+/** Of the single PocketBase with which the cluster begins. */
+let early: Person;
 
 beforeAll(async () => {
   if (missing) return;
-  cluster = await startCluster({ from: process.env.POCKETBASE_TEMPLATE ?? '' });
+  // With a port of its own it is one PocketBase, whatever the other tests run against.
+  const single = await startPocketbase({ port: await freePort() });
+  early = await signUp(single);
+  const post = { userId: early.id, text: 'A post on tomatoes', platform: 'x', tone: 'casual' };
+  await early.client.collection('posts').create(post);
+  await single.kill('SIGTERM');
+  cluster = await startCluster({ from: single.dataDir });
+  await single.stop();
   client = new PocketbaseClient(cluster.url, join(cluster.dataDir, 'service.json'));
   ledger = new Ledger(client);
 });
@@ -83,6 +96,21 @@ async function runJob(node: ClusterNode, name: string, token: string): Promise<v
   const answer = await fetch(job, { method: 'POST', headers: { Authorization: token } });
   expect(answer.status).toBe(204);
 }
+
+test.skipIf(missing)(
+  'what one PocketBase had is there, sessions and the index of words too',
+  async () => {
+    const body = {
+      ...{ words: 'tomatoes', platform: '', tone: '', tag: '', voice: '', from: '', until: '' },
+      ...{ sort: 'newest', after: '', limit: 5 },
+    };
+    const { token } = early;
+    const found = await expectOk(
+      call<FoundPosts>(cluster, 'POST', '/api/account/find-posts', { token, body }),
+    );
+    expect(found.posts.map(({ text }) => text)).toEqual(['A post on tomatoes']);
+  },
+);
 
 test.skipIf(missing)('a job runs where the leader is, and nowhere else', async () => {
   const leader = await cluster.leader();
