@@ -156,7 +156,8 @@ export class Ledger {
   ): Promise<Answer> {
     // Not by the wall's clock: a jump of it would end the patience at once, or never.
     const deadline = performance.now() + milliseconds;
-    for (let pause = 50; ; pause = Math.min(pause * 2, 1_000)) {
+    // Soon again: people wait, and another machine may have stepped in meanwhile.
+    for (let pause = 50; ; pause = Math.min(pause * 2, 400)) {
       try {
         return await attempt();
       } catch (error) {

@@ -54,10 +54,10 @@ afterAll(async () => {
 
 test('a hold that a router could not deliver waits until it can, and is made once', async () => {
   // As many as come in more than two seconds, at the pace at which a hold is tried again.
-  refusing = { path: '/api/ledger/hold', times: 6, delivers: false };
+  refusing = { path: '/api/ledger/hold', times: 8, delivers: false };
   const person = await signUp(pb);
   const answer = await new Ledger(client).hold(holdRequest(person));
-  expect(refused).toBe(6);
+  expect(refused).toBe(8);
   expect(answer).toMatchObject({ outcome: 'held', left: 4 });
 });
 
