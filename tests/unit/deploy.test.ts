@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
+import { pocketbase } from '#scripts/obtain/pocketbase.ts';
 import { databaseStartSeconds } from '#scripts/supervise/wait-until.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -153,4 +154,19 @@ test('Kubernetes gives PocketBase as long to start as the start does', () => {
   const [, period, failures] =
     /startupProbe:[\s\S]*?periodSeconds: (\d+)\s+failureThreshold: (\d+)/.exec(kubernetes) ?? [];
   expect(Number(period) * Number(failures)).toBe(databaseStartSeconds);
+});
+
+test('the program of the cluster is the PocketBase of everybody, and its image copies what is there', () => {
+  const modules = read('deploy/cluster/program/go.mod');
+  const [goVersion] = all(modules, /^go (\S+)$/gm);
+  expect(modules).toContain(`github.com/pocketbase/pocketbase v${pocketbase.version}\n`);
+  expect(pocketbase.goToolchain).toBe(`go${goVersion}`);
+  const image = read('deploy/cluster/Dockerfile');
+  expect(image).toContain(`FROM golang:${goVersion}-alpine`);
+  const copied = all(image, /^COPY ([^-].*) \S+$/gm).flatMap((line) => line.split(' '));
+  expect(copied.length).toBeGreaterThan(4);
+  expect(copied.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
+  // The routers send where the image listens.
+  const [port] = all(image, /--http=0\.0\.0\.0:(\d+)/g);
+  expect(all(read('deploy/cluster/haproxy.cfg'), / node-\d:(\d+)/g)).toEqual([port, port, port]);
 });

@@ -23,7 +23,7 @@ async function leads(port: number): Promise<boolean> {
   }
 }
 
-/** What deploy/cluster/haproxy.cfg does: asks each node twice a second, and sends all to the one that leads. */
+/** What deploy/cluster/haproxy.cfg does: asks each node again and again, and sends all to the one that leads. */
 export async function startClusterRouter(nodes: number[]): Promise<ClusterRouter> {
   /** With the node that each leads to; none while nobody leads. */
   const open = new Map<Socket, number | undefined>();
@@ -38,7 +38,7 @@ export async function startClusterRouter(nodes: number[]): Promise<ClusterRouter
       else if (refusals > 1 && leading.delete(node)) {
         for (const [socket, to] of open) if (to === node) socket.destroy();
       }
-      await sleep(refusals === 1 ? 200 : 500, undefined, { ref: false });
+      await sleep(refusals === 0 ? 500 : 200, undefined, { ref: false });
     }
   }
 
