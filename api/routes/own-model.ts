@@ -7,7 +7,7 @@ import type {
   OwnModelAnswer,
   SaveOwnModelRequest,
   UseOwnModelRequest,
-} from '#shared/contracts/page-api.ts';
+} from '#shared/contracts/page-own-models.ts';
 import { rules } from '#shared/rules.ts';
 import { bearerToken, readJson, refuse } from './request.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type PocketBase from 'pocketbase';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OwnModel, SaveOwnModelRequest } from '#shared/contracts/page-api.ts';
+import type { OwnModel, SaveOwnModelRequest } from '#shared/contracts/page-own-models.ts';
 import { type ProblemCode, problemOf } from '#shared/problem.ts';
 import { message, rules } from '#shared/rules.ts';
 import {

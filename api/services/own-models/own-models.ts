@@ -6,7 +6,11 @@ import type {
   OwnModelBrief,
   OwnModelRow,
 } from '#shared/contracts/own-models.ts';
-import type { OwnModel, OwnModelAnswer, SaveOwnModelRequest } from '#shared/contracts/page-api.ts';
+import type {
+  OwnModel,
+  OwnModelAnswer,
+  SaveOwnModelRequest,
+} from '#shared/contracts/page-own-models.ts';
 import { message } from '#shared/rules.ts';
 import type { KeyFile } from './key-file.ts';
 import { ownFailure } from './own-failure.ts';

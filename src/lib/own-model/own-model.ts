@@ -5,7 +5,7 @@ import type {
   OwnModelAnswer,
   SaveOwnModelRequest,
   UseOwnModelRequest,
-} from '#shared/contracts/page-api.ts';
+} from '#shared/contracts/page-own-models.ts';
 import { $ownModel } from './state.ts';
 
 let owner = $session.get()?.id;

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { OwnModel } from '#shared/contracts/page-api.ts';
+import type { OwnModel } from '#shared/contracts/page-own-models.ts';
 
 /** The member's own model; null where they have none, undefined until it is known. */
 export const $ownModel = atom<OwnModel | null | undefined>(undefined);

@@ -4,7 +4,7 @@ import type { Outcome } from '#lib/outcome.ts';
 import { putInUse, removeOwnModel } from '#lib/own-model/own-model.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
-import type { OwnModel } from '#shared/contracts/page-api.ts';
+import type { OwnModel } from '#shared/contracts/page-own-models.ts';
 import type { MessageKey } from '#shared/rules.ts';
 
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });

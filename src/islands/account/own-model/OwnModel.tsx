@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadOwnModel } from '#lib/own-model/own-model.ts';
 import { $ownModel } from '#lib/own-model/state.ts';
 import { $session } from '#lib/session/state.ts';
-import type { OwnModelOffer } from '#shared/contracts/page-api.ts';
+import type { OwnModelOffer } from '#shared/contracts/page-own-models.ts';
 import { CardWaiting } from '../CardWaiting.tsx';
 import { KeptModel } from './KeptModel.tsx';
 import { OwnModelForm } from './OwnModelForm.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { saveOwnModel } from '#lib/own-model/own-model.ts';
-import type { OwnModel, OwnModelOffer } from '#shared/contracts/page-api.ts';
+import type { OwnModel, OwnModelOffer } from '#shared/contracts/page-own-models.ts';
 import { FormEnd } from '../FormEnd.tsx';
 import { TextField } from '../TextField.tsx';
 import { useForm } from '../use-form.ts';
