@@ -1,6 +1,7 @@
 import type OpenAI from 'openai';
 import {
   choosingPrompt,
+  type PromptMessage,
   proofreadingPrompt,
   type Question,
   refiningPrompt,
@@ -10,6 +11,7 @@ import {
   writingPrompt,
 } from '../prompt/prompts.ts';
 import type { FlawedPost, Wish, WritingOrder } from '../writer.ts';
+import { changesFormat, chosenFormat, type Format, postsFormat, shaped } from './answer-format.ts';
 import type { Concession } from './concessions.ts';
 import type { ModelWriterConfig } from './config.ts';
 
@@ -23,43 +25,6 @@ interface OpenRouterWishes {
 }
 
 export type ChatRequest = Create & OpenRouterWishes;
-
-/** As OpenAI has it, and as older servers do: the schema beside the type, for those who read it. */
-type Format = NonNullable<Create['response_format']> & { schema?: object };
-
-/** An answer with one list under this name. */
-function listFormat(name: string, list: object, made: ReadonlySet<Concession>): Format {
-  const schema = {
-    type: 'object',
-    properties: { [name]: list },
-    required: [name],
-    additionalProperties: false,
-  };
-  if (made.has('jsonObject')) return { type: 'json_object', schema };
-  return { type: 'json_schema', json_schema: { name, strict: true, schema } };
-}
-
-/** Exactly so many posts, where the server knows how to count them. */
-function postsFormat(posts: number, made: ReadonlySet<Concession>): Format {
-  const counted = made.has('uncounted') ? {} : { minItems: posts, maxItems: posts };
-  return listFormat('posts', { type: 'array', items: { type: 'string' }, ...counted }, made);
-}
-
-function chosenFormat(most: number, made: ReadonlySet<Concession>): Format {
-  const counted = made.has('uncounted') ? {} : { maxItems: most };
-  return listFormat('chosen', { type: 'array', items: { type: 'integer' }, ...counted }, made);
-}
-
-function changesFormat(made: ReadonlySet<Concession>): Format {
-  const properties = {
-    post: { type: 'integer' },
-    from: { type: 'string' },
-    to: { type: 'string' },
-  };
-  const required = Object.keys(properties);
-  const items = { type: 'object', properties, required, additionalProperties: false };
-  return listFormat('changes', { type: 'array', items }, made);
-}
 
 function routing(config: ModelWriterConfig): OpenRouterWishes {
   if (!config.openRouter) return {};
@@ -99,14 +64,25 @@ function base(config: ModelWriterConfig, posts: number, made: ReadonlySet<Conces
   };
 }
 
-/** What is said as JSON, where the server takes the schema. */
-function shaped(
-  format: Format,
+interface Streamed {
+  posts: number;
+  messages: PromptMessage[];
+  format: Format;
+  temperature?: number;
+}
+
+function streamed(
+  { posts, messages, format, temperature }: Streamed,
   config: ModelWriterConfig,
   made: ReadonlySet<Concession>,
-): Pick<Create, 'response_format'> {
-  const plain = config.structured === 'plain' || made.has('plainJson');
-  return plain ? {} : { response_format: format };
+): ChatRequest {
+  return {
+    ...base(config, posts, made),
+    messages,
+    ...countedStream(config, made),
+    ...(temperature !== undefined && !made.has('noTemperature') && { temperature }),
+    ...shaped(format, config, made),
+  };
 }
 
 export function writingRequest(
@@ -115,13 +91,10 @@ export function writingRequest(
   config: ModelWriterConfig,
   made: ReadonlySet<Concession>,
 ): ChatRequest {
-  return {
-    ...base(config, task.posts, made),
-    messages: writingPrompt(order, task),
-    ...countedStream(config, made),
-    ...(!made.has('noTemperature') && { temperature: order.temperature }),
-    ...shaped(postsFormat(task.posts, made), config, made),
-  };
+  const { posts } = task;
+  const { temperature } = order;
+  const messages = writingPrompt(order, task);
+  return streamed({ posts, messages, format: postsFormat(posts, made), temperature }, config, made);
 }
 
 export function choosingRequest(
@@ -130,14 +103,10 @@ export function choosingRequest(
   config: ModelWriterConfig,
   made: ReadonlySet<Concession>,
 ): ChatRequest {
-  return {
-    ...base(config, postsOfVerdict, made),
-    messages: choosingPrompt(order, question),
-    ...countedStream(config, made),
-    ...(!made.has('noTemperature') && { temperature: 0 }),
-    ...shaped(chosenFormat(question.most, made), config, made),
-    ...quickThoughts(config),
-  };
+  const messages = choosingPrompt(order, question);
+  const format = chosenFormat(question.most, made);
+  const asked = { posts: postsOfVerdict, messages, format, temperature: 0 };
+  return { ...streamed(asked, config, made), ...quickThoughts(config) };
 }
 
 export function repairRequest(
@@ -146,12 +115,9 @@ export function repairRequest(
   config: ModelWriterConfig,
   made: ReadonlySet<Concession>,
 ): ChatRequest {
-  return {
-    ...base(config, posts.length, made),
-    messages: repairPrompt(order, posts),
-    ...countedStream(config, made),
-    ...shaped(postsFormat(posts.length, made), config, made),
-  };
+  const messages = repairPrompt(order, posts);
+  const format = postsFormat(posts.length, made);
+  return streamed({ posts: posts.length, messages, format }, config, made);
 }
 
 export function refiningRequest(
@@ -160,13 +126,20 @@ export function refiningRequest(
   config: ModelWriterConfig,
   made: ReadonlySet<Concession>,
 ): ChatRequest {
-  return {
-    ...base(config, 1, made),
-    messages: refiningPrompt(order, wish),
-    ...countedStream(config, made),
-    ...(!made.has('noTemperature') && { temperature: order.temperature }),
-    ...shaped(postsFormat(1, made), config, made),
-  };
+  const { temperature } = order;
+  const messages = refiningPrompt(order, wish);
+  return streamed({ posts: 1, messages, format: postsFormat(1, made), temperature }, config, made);
+}
+
+export function proofreadingRequest(
+  posts: readonly string[],
+  order: WritingOrder,
+  config: ModelWriterConfig,
+  made: ReadonlySet<Concession>,
+): ChatRequest {
+  const messages = proofreadingPrompt(order, posts);
+  const asked = { posts: posts.length, messages, format: changesFormat(made), temperature: 0 };
+  return { ...streamed(asked, config, made), ...quickThoughts(config) };
 }
 
 /** The least that a server can be asked: it shows address, key and model's name to be right. */
@@ -178,22 +151,6 @@ export function checkingRequest(
     ...base({ ...config, maxTokensPerPost: tokensOfCheck }, 1, made),
     messages: [{ role: 'user', content: 'Say yes.' }],
     stream: false,
-  };
-}
-
-export function proofreadingRequest(
-  posts: readonly string[],
-  order: WritingOrder,
-  config: ModelWriterConfig,
-  made: ReadonlySet<Concession>,
-): ChatRequest {
-  return {
-    ...base(config, posts.length, made),
-    messages: proofreadingPrompt(order, posts),
-    ...countedStream(config, made),
-    ...(!made.has('noTemperature') && { temperature: 0 }),
-    ...shaped(changesFormat(made), config, made),
-    ...quickThoughts(config),
   };
 }
 
