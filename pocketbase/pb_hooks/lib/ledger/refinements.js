@@ -2,7 +2,7 @@
 
 const rules = require('../../../../src/shared/rules.json');
 const { second, stored } = require('../platform/time.js');
-const { firstRow, onlyRow } = require('../platform/first-row.js');
+const { firstRow } = require('../platform/first-row.js');
 const { exclusively } = require('../platform/exclusive.js');
 const { userOf } = require('../access/user-of-token.js');
 const { isPremium, premiumParameters } = require('../billing/premium.js');
@@ -11,6 +11,8 @@ const { modelInUse } = require('../own-models/in-use.js');
 const { lapsedHoldsOf } = require('./expiry.js');
 const { isPremiumPlatform, writerOf } = require('./hold.js');
 const { periodOf } = require('./period.js');
+const { placesOf } = require('./refinement-places.js');
+const { sourceOf } = require('./refinement-source.js');
 const { countSiteStart, dayOf, giveBack, isSiteFull, refinementsToday } = require('./starts.js');
 const { isWithdrawn } = require('./withdrawal.js');
 
@@ -38,58 +40,6 @@ const situationShape = {
   ownModel: '',
   refines: '',
 };
-
-const columns = 'id, topic, details, voice, plan, state, uncounted';
-const byKey = `
-  SELECT ${columns} FROM generations
-  WHERE [[userId]] = {:user} AND key = {:generation} AND refines = ''`;
-
-const byPost = `
-  SELECT ${columns} FROM generations
-  WHERE [[userId]] = {:user} AND id = (SELECT generation FROM posts
-    WHERE id = {:post} AND [[userId]] = {:user})`;
-
-const sourceShape = {
-  id: '',
-  topic: '',
-  details: '',
-  voice: '',
-  plan: '',
-  state: '',
-  uncounted: false,
-};
-
-/** What a post says of itself, where its generation is not known: it was written by hand, or long ago. */
-const unknownSource = Object.assign({}, sourceShape, { state: 'done' });
-
-// The slot of a hold that ran out comes as a negative number.
-const taken = `
-  SELECT COALESCE(string_agg(CAST(
-    CASE WHEN state = 'done' OR expires > {:now} THEN [[refineSlot]] ELSE -[[refineSlot]] END
-    AS TEXT), ','), '') AS slots
-  FROM generations
-  WHERE [[userId]] = {:user} AND refines = {:refines} AND [[refineSlot]] > 0`;
-
-function sourceOf(tx, { generation, post }, user) {
-  const known =
-    post === ''
-      ? firstRow(tx, byKey, { user: user.id, generation }, sourceShape)
-      : firstRow(tx, byPost, { user: user.id, post }, sourceShape);
-  return known || unknownSource;
-}
-
-/** The places that are counted, on the free plan; Premium has no end of them. */
-function placesOf(tx, premium, refines, parameters) {
-  const limit = rules.plans[premium ? 'premium' : 'free'].refinements;
-  if (limit === null) return { limit, slot: 0, left: null, lapsed: false };
-  const about = { user: parameters.user, refines, now: parameters.now };
-  const numbers = onlyRow(tx, taken, about, { slots: '' }).slots.split(',').map(Number);
-  const used = numbers.filter((number) => number > 0);
-  let slot = 1;
-  while (used.includes(slot)) slot += 1;
-  const lapsed = numbers.some((number) => number < 0);
-  return { limit, slot, left: Math.max(0, limit - used.length), lapsed };
-}
 
 /** @returns {Contract.RefineAnswer} */
 function answerToKnownKey(seen, request, plan, { left }) {
