@@ -1,8 +1,8 @@
 import { loadEnvironment } from '#api/env.ts';
 import { totalOf } from './backup/manifest.ts';
 import { takeBackup } from './backup/take-backup.ts';
+import { inBytes } from './command/in-bytes.ts';
 import { main } from './command/main.ts';
-import { inBytes } from './in-bytes.ts';
 
 main(async () => {
   const { name, where, bytes, encrypted, manifest, removed } = await takeBackup(

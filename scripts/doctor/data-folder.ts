@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '#api/env.ts';
 import { isCredentialsName } from '#scripts/backup/manifest.ts';
-import { inBytes } from '#scripts/in-bytes.ts';
+import { inBytes } from '#scripts/command/in-bytes.ts';
 import { requireWritableFolder } from '#scripts/supervise/preconditions.ts';
 import { requireSoundDatabase } from '#scripts/supervise/sound-database.ts';
 import { about, type Finding } from './finding.ts';
