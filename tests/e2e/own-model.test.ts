@@ -120,7 +120,7 @@ test('saved, it writes; switched off and removed, it does not, and the key is ne
   await page.getByText(message('accountSaved')).waitFor();
   expect(await use.isChecked()).toBe(false);
   await card(page).getByRole('button', { name: 'Change' }).click();
-  expect(await field(page, 'Key').inputValue()).toBe('');
+  await expect.poll(() => field(page, 'Key').inputValue()).toBe('');
   await field(page, 'Name of the model').fill('b/model');
   theirs.script(says('Yes.'));
   await save(page).click();

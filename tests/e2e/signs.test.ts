@@ -85,7 +85,7 @@ test.each(['dark', 'light'])('signs are counted, underlined and explained, %s', 
   expect(await cards(page).nth(1).getByRole('button', { name: 'of a machine' }).count()).toBe(0);
   await list.getByRole('checkbox').focus();
   await page.keyboard.press('Escape');
-  expect(await signs().getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => signs().getAttribute('aria-expanded')).toBe('false');
   expect(await list.isVisible()).toBe(false);
   expect(await focused()).toContain('1 sign of a machine');
 });

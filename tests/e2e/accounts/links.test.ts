@@ -90,7 +90,7 @@ test('a forgotten password is set anew; old sessions end, here and elsewhere', a
     await expectClean(page);
   }
   await page.getByRole('button', { name: 'Show password' }).click();
-  expect(await password.getAttribute('type')).toBe('text');
+  await expect.poll(() => password.getAttribute('type')).toBe('text');
   await password.fill('a new and fine secret');
   await set.click();
   await page.getByText(message('resetDone')).waitFor();

@@ -78,9 +78,9 @@ test('the password is shown on demand and hidden again', async () => {
   const password = dialog.getByRole('textbox', { name: 'Password' });
   expect(await password.getAttribute('type')).toBe('password');
   await dialog.getByRole('button', { name: 'Show password' }).click();
-  expect(await password.getAttribute('type')).toBe('text');
+  await expect.poll(() => password.getAttribute('type')).toBe('text');
   await dialog.getByRole('button', { name: 'Hide password' }).click();
-  expect(await password.getAttribute('type')).toBe('password');
+  await expect.poll(() => password.getAttribute('type')).toBe('password');
 });
 
 test('"Processing..." while the server thinks, and one press counts once', async () => {
