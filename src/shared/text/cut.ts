@@ -1,9 +1,9 @@
 import { type Platform, rules } from '../rules.ts';
+import { type Atom, atomsOf } from './atoms.ts';
 import { countPost, isTooLong } from './count.ts';
 import { findEntities } from './entities.ts';
 import { graphemesOf, trimmedTo } from './graphemes.ts';
 import { splitEnding, withHashtags } from './hashtags.ts';
-import { findLinks } from './links.ts';
 
 const ellipsis = '…';
 /** A cut at a sentence's or a word's end may give up this much of the room; more is too much. */
@@ -16,30 +16,6 @@ const space = /^\s/;
 const sentenceEnd =
   /(?:(?<!^\s*\d{1,2}|\b(?:e\.g|i\.e|vs|Dr|Mrs?|Ms))[.!?…]["'”’»)\]]*(?=\s)|[。！？।؟]["'”’»」』)\]]*|[^\s,;:、，–—-](?=[^\S\n]*\n))(?!\p{M})/gmu;
 const dangling = /^[\s,;:.…·•|/\\([{<"'“‘«„&@#＃–—-]+$/;
-
-interface Atom {
-  text: string;
-  weight: number;
-}
-
-/** The pieces a cut must not break: links, hashtags, mentions, and graphemes elsewhere. */
-function* atomsOf(text: string, platform: Platform): Generator<Atom> {
-  const spans = [...findEntities(text), ...findLinks(text)].sort((a, b) => a.start - b.start);
-  let next = 0;
-  let start = 0;
-  let wholeTo = 0;
-  for (const { segment, index } of graphemesOf(text)) {
-    const end = index + segment.length;
-    for (let span = spans[next]; span !== undefined && span.start < end; span = spans[next]) {
-      wholeTo = Math.max(wholeTo, span.end);
-      next += 1;
-    }
-    if (end < wholeTo) continue;
-    const whole = text.slice(start, end);
-    yield { text: whole, weight: countPost(whole, platform) };
-    start = end;
-  }
-}
 
 interface Taken {
   text: string;

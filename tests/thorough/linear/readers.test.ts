@@ -11,9 +11,11 @@ import { cleanPost, sameText } from '#shared/text/clean.ts';
 import { countPost } from '#shared/text/count.ts';
 import { parsePost } from '#shared/text/entities.ts';
 import { fitPost } from '#shared/text/fit.ts';
+import { findFold, hookAdvice } from '#shared/text/fold.ts';
 import { mendByHand } from '#shared/text/mend.ts';
 import { keepsFacts } from '#shared/text/repair.ts';
 import { findTells } from '#shared/text/tells.ts';
+import { splitThread } from '#shared/text/thread.ts';
 import { unwrap } from '#shared/text/unwrap.ts';
 import { distanceToVoice, measureVoice } from '#shared/text/voice.ts';
 import { completionOf, eventsOf } from '#tests/fakes/openai/wire.ts';
@@ -102,6 +104,9 @@ const readers: [string, (text: string) => Work][] = [
   ['facts to compare', (text) => () => keepsFacts(text, `${text} a`)],
   ['a voice to measure', voiceOf],
   ['a post to compare with a voice', (text) => () => distanceToVoice(text, voice)],
+  ['a thread for X', (text) => () => splitThread(text, 'x')],
+  ['a hook', (text) => () => hookAdvice(text, 10)],
+  ['a fold', (text) => () => findFold(text, { characters: 125, lines: null }, () => true)],
   ['a post for LinkedIn', (text) => () => fitPost(text, 'linkedin')],
 ];
 
