@@ -33,8 +33,9 @@ export const mayImport: Record<string, string[]> = {
   'src/islands/parts': [...site, 'src/lib', 'src/icons.ts', 'src/platform-icons.ts', 'src/styles'],
   'src/islands/account': island,
   'src/islands/billing': island,
-  'src/islands/generator': island,
-  'src/islands/library': island,
+  'src/islands/generator': [...island, 'src/islands/preview'],
+  'src/islands/library': [...island, 'src/islands/preview'],
+  'src/islands/preview': [...island, 'src/styles'],
   'src/islands/session': island,
   'src/islands/home': ['src/islands'],
   'src/components': [

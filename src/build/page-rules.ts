@@ -10,8 +10,8 @@ const notAsked: ReadonlySet<string> = new Set([
   ...['sessionDays', 'longestSessionDays', 'inactiveMonths', 'inactiveNoticeDays'],
 ]);
 
-/** Of a platform: what is asked once there is a post. It comes with the sentences that come later. */
-const askedLater: ReadonlySet<string> = new Set(['fold', 'feed', 'share', 'shape']);
+/** What is asked once there is a post, of a platform or of all. It comes with the sentences that come later. */
+const askedLater: ReadonlySet<string> = new Set(['fold', 'feed', 'share', 'shape', 'longestText']);
 
 /** What the main page may have to say before anything else of it was fetched. */
 const saidAtFirst: ReadonlySet<string> = new Set([
@@ -64,6 +64,7 @@ export function pageRules(root: string): Plugin {
         Object.assign(rules.messages, ${JSON.stringify(later)});
         for (const [id, later] of ${JSON.stringify(laterPlatforms)})
           Object.assign(rules.platforms[id], later);
+        Object.assign(rules.composer, ${JSON.stringify(all.composer)});
         rules.toast.success.push(...${JSON.stringify(all.toast.success)});`;
     },
     transform: {

@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { message } from '#shared/rules.ts';
+import { message, rules } from '#shared/rules.ts';
+import { splitThread } from '#shared/text/thread.ts';
+import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
-import { cards, generate, signedInPage } from '#tests/harness/browser/visitor.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
+import type { Person } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 const topic = 'Our bakery on Mill Street opens at six on weekdays. The rye bread takes three days.';
@@ -10,6 +14,7 @@ const topic = 'Our bakery on Mill Street opens at six on weekdays. The rye bread
 let stack: Stack;
 let browsing: Browsing;
 let page: Page;
+let ada: Person;
 
 beforeAll(async () => {
   stack = await startStack();
@@ -23,7 +28,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   page = await browsing.newPage(stack.api.url, { viewport: { width: 390, height: 900 } });
-  await signedInPage(page, stack.pocketbase.url);
+  ada = await signedInPage(page, stack.pocketbase.url);
 });
 
 afterEach(async () => {
@@ -74,3 +79,189 @@ test.each([
     expect(await clipboard()).toBe(text);
   },
 );
+
+const dialog = () => page.getByRole('dialog', { name: 'Preview' });
+const shown = () => dialog().locator('article .feed-text').first();
+const choose = (name: string) => dialog().getByRole('radio', { name }).check();
+
+/** A saved post is shown as it is, whatever a model would have written. */
+async function openPreview(text: string, platform = 'linkedin'): Promise<void> {
+  const post = { text, platform, tone: 'casual', userId: ada.id };
+  await ada.client.collection('posts').create(post, { requestKey: null });
+  await page.goto('/');
+  await savedPosts(page).first().getByRole('button', { name: 'Preview' }).click();
+  await dialog().getByRole('link', { name: 'Copy and open' }).waitFor();
+}
+
+const story =
+  'We lost our best customer over one late loaf of bread, and it taught the whole bakery what a promise on a Tuesday morning is worth to somebody. ' +
+  'She had ordered it for her mother. Nobody wrote the order down. '.repeat(7) +
+  'Now we do.';
+
+test('the fold is where the platform has it, and what it cuts is said', async () => {
+  await openPreview(story);
+  const phone = await shown().textContent();
+  expect(phone?.length).toBeLessThan(rules.platforms.linkedin.fold?.phone?.characters ?? 0);
+  expect(await shown().evaluate((text) => text.clientHeight)).toBe(
+    3 * rules.platforms.linkedin.feed.line,
+  );
+  await dialog()
+    .getByText('LinkedIn cuts it after 3 lines (approx., as of November 2026).')
+    .waitFor();
+  await dialog().getByText(message('firstSentenceCut')).waitFor();
+  await choose('Desktop');
+  await dialog().getByText('LinkedIn cuts it after 210 characters').waitFor();
+  expect(await dialog().getByText(message('firstSentenceCut')).count()).toBe(0);
+  await dialog().getByRole('button', { name: 'See more' }).click();
+  expect(await shown().textContent()).toBe(story);
+  await choose('Instagram');
+  await dialog().getByText('Instagram cuts it after 125 characters').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Preview/);
+});
+
+test('a line break costs a line, other scripts run their own way, and families stay together', async () => {
+  const family = '👨‍👩‍👧‍👦';
+  await openPreview(`שלום לכולם ${family}\n\nלחם טרי.\n\nכל בוקר.`);
+  expect(await shown().textContent()).toBe(`שלום לכולם ${family}\n\nלחם טרי. …more`);
+  expect(await shown().evaluate((text) => getComputedStyle(text).direction)).toBe('rtl');
+  await choose('Bluesky');
+  await dialog().getByText('Bluesky shows all of it.').waitFor();
+  await choose('Threads');
+  await choose('Desktop');
+  await dialog().getByText('Threads shows all of it.').waitFor();
+  await choose('LinkedIn');
+  // Five lines, two of them empty.
+  await dialog().getByText('LinkedIn shows all of it').waitFor();
+});
+
+test('a text that is too long for X is a thread, each part counted and copied by itself', async () => {
+  await openPreview(story);
+  await choose('X');
+  const parts = splitThread(story, 'x');
+  await dialog()
+    .getByRole('heading', { name: `A thread of ${parts.length} posts` })
+    .waitFor();
+  expect(await dialog().locator('article .feed-text').allTextContents()).toEqual(parts);
+  await dialog().getByRole('button', { name: 'Copy part 2' }).click();
+  await expect.poll(clipboard).toBe(parts[1]);
+  await dialog().getByRole('button', { name: 'Copy all' }).click();
+  await expect.poll(clipboard).toBe(parts.join('\n\n'));
+  const link = dialog().getByRole('link', { name: 'Copy part 1 and open X' });
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(address.searchParams.get('text')).toBe(parts[0]);
+  await answerFor('x.com');
+  const opening = page.context().waitForEvent('page');
+  await link.click();
+  await (await opening).close();
+  await page.bringToFront();
+  expect(await clipboard()).toBe(parts[0]);
+});
+
+test.each([
+  ['dark', 390],
+  ['light', 390],
+  ['dark', 1280],
+  ['light', 1280],
+])('everybody can use it: %s, %i pixels wide', async (theme, width) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.addInitScript(
+    (dark) => localStorage.setItem('darkMode', dark),
+    String(theme === 'dark'),
+  );
+  await openPreview(story);
+  for (const name of ['LinkedIn', 'Instagram', 'X', 'Bluesky', 'Threads']) {
+    await choose(name);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  await choose('Desktop');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const wider = await dialog().evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(wider).toBe(0);
+});
+
+test('on a touch device the sheet of the system has the text, and the clipboard too', async () => {
+  page = await browsing.newPage(stack.api.url, {
+    viewport: { width: 390, height: 900 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  ada = await signedInPage(page, stack.pocketbase.url);
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.documentElement.dataset['shared'] = JSON.stringify(data);
+    };
+  });
+  const handed = () => page.evaluate(() => document.documentElement.dataset['shared']);
+  await openPreview(story, 'instagram');
+  await dialog().getByRole('button', { name: 'Share with an app' }).click();
+  await expect.poll(handed).toBe(JSON.stringify({ text: story }));
+  expect(await clipboard()).toBe(story);
+});
+
+/** The color at a place of the card, counted in shares of its sides. */
+const colorAt = (x: number, y: number) =>
+  dialog()
+    .getByRole('img', { name: 'Text on a plain ground' })
+    .evaluate(
+      (canvas: HTMLCanvasElement, [left, top]) => {
+        // A canvas of its own: reading from the card would make it one for reading.
+        const pen = new OffscreenCanvas(1, 1).getContext('2d');
+        pen?.drawImage(canvas, -Math.floor(left * canvas.width), -Math.floor(top * canvas.height));
+        const data = pen?.getImageData(0, 0, 1, 1).data ?? [];
+        return [...data].slice(0, 3).join(' ');
+      },
+      [x, y] as const,
+    );
+
+test('a post for Instagram gets a picture of its hook, which is drawn here and downloaded', async () => {
+  await openPreview(story, 'instagram');
+  await dialog().getByRole('button', { name: 'Make a picture' }).press('Enter');
+  const words = dialog().getByRole('textbox', { name: 'Words on it' });
+  await expect.poll(() => words.evaluate((field) => field === document.activeElement)).toBe(true);
+  const hook = await words.inputValue();
+  expect(story.startsWith(hook) && hook.endsWith('somebody.')).toBe(true);
+  const alt = `Text on a plain ground: “${hook}”`;
+  await dialog().getByRole('img', { name: alt }).waitFor();
+  expect(await dialog().getByRole('textbox', { name: 'Alt text' }).inputValue()).toBe(alt);
+  await dialog().getByRole('button', { name: 'Copy alt text' }).click();
+  await expect.poll(clipboard).toBe(alt);
+
+  await dialog().getByLabel('Color').fill('#ffee00');
+  await expect.poll(() => colorAt(0.01, 0.01)).toBe('255 238 0');
+  await dialog().getByRole('radio', { name: 'Paper' }).check();
+  await expect.poll(() => colorAt(0.99, 0.01)).toBe('251 250 246');
+  await dialog().getByRole('radio', { name: 'Quote' }).check();
+  await expect.poll(() => colorAt(0.99, 0.01)).toBe('18 21 28');
+
+  for (const [size, width, height] of [
+    ['Portrait', 1080, 1350],
+    ['Wide', 1200, 627],
+  ] as const) {
+    await dialog().getByRole('radio', { name: size }).check();
+    const coming = page.waitForEvent('download');
+    await dialog().getByRole('button', { name: 'Download PNG' }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe(`text-card-${width}x${height}.png`);
+    const png = await readFile(await file.path());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
+  }
+});
+
+test('a card takes any script, says when it had to cut, and everybody can use it', async () => {
+  await openPreview('שלום לכולם 👨‍👩‍👧‍👦, לחם טרי מן התנור.', 'instagram');
+  await dialog().getByRole('button', { name: 'Make a picture' }).click();
+  await dialog().getByRole('img', { name: 'שלום' }).waitFor();
+  await dialog().getByRole('radio', { name: 'Paper' }).check();
+  // The bar stands where reading begins.
+  await expect.poll(() => colorAt(0.99, 0.5)).not.toBe('251 250 246');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog()
+    .getByRole('textbox', { name: 'Words on it' })
+    .fill('A very long hook. '.repeat(80));
+  await dialog().getByText('Not all of it fits').waitFor();
+  expect(await dialog().getByRole('textbox', { name: 'Alt text' }).inputValue()).toMatch(/…”$/);
+  await page.evaluate(() => document.documentElement.classList.remove('dark'));
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

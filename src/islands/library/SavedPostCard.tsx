@@ -2,6 +2,7 @@ import { CopyButton } from '#islands/parts/CopyButton.tsx';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
+import { PreviewButton } from '#islands/preview/PreviewButton.tsx';
 import { isDraft } from '#lib/library/changes.ts';
 import { removeSoon } from '#lib/library/removals.ts';
 import { loginAgain } from '#lib/session/session.ts';
@@ -47,6 +48,11 @@ export function SavedPostCard({ post }: Props) {
       <SavedText text={post.text} of={`the post of ${savedOn.format(saved)}`} />
       <div className="post-foot">
         <CopyButton text={post.text} of={`the post of ${savedOn.format(saved)}`} />
+        <PreviewButton
+          text={post.text}
+          platform={post.platform}
+          of={`the post of ${savedOn.format(saved)}`}
+        />
         <button
           type="button"
           className={`${postAction} ml-auto`}

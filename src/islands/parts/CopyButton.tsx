@@ -7,14 +7,16 @@ interface Props {
   text: string;
   /** Tells the buttons of a list apart for those who hear them. */
   of: string;
+  words?: string;
 }
 
-export function CopyButton({ text, of }: Props) {
+export function CopyButton({ text, of, words = 'Copy' }: Props) {
   const copy = async () => toastMessage((await copyText(text)) ? 'copied' : 'copyFailed');
   return (
     <button type="button" className={postAction} onClick={() => void copy()}>
       <Icon name="copy" />
-      Copy<span className="sr-only"> {of}</span>
+      {words}
+      <span className="sr-only"> {of}</span>
     </button>
   );
 }

@@ -7,11 +7,12 @@ import { ToastTray } from './ToastTray.tsx';
 interface Props {
   title: string;
   onClose: () => void;
+  className?: string;
   children: ReactNode;
 }
 
 /** A native modal dialog, open for as long as it is rendered; the browser keeps and returns focus. */
-export function Modal({ title, onClose, children }: Props) {
+export function Modal({ title, onClose, className = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const unmounting = useRef(false);
   const titleId = useId();
@@ -32,7 +33,7 @@ export function Modal({ title, onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={`dialog ${className}`}
       aria-labelledby={titleId}
       closedby="any"
       onClose={() => unmounting.current || onClose()}

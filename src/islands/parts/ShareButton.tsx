@@ -1,6 +1,6 @@
-import { copyForComposer, hasShareSheet, openShareSheet } from '#lib/share.ts';
-import { composerAddress } from '#shared/composer.ts';
+import { hasShareSheet, openShareSheet } from '#lib/share.ts';
 import { type Platform, rules } from '#shared/rules.ts';
+import { ComposerLink } from './ComposerLink.tsx';
 import { Icon } from './Icon.tsx';
 import { postAction } from './post-action.ts';
 
@@ -9,24 +9,25 @@ interface Props {
   platform: Platform;
 }
 
-/** Copies the post and opens the platform's own composer; where a touch device has none, the system's sheet. */
+/** The platform's own composer; where it has none for a text, a touch device's own sheet. */
 export function ShareButton({ text, platform }: Props) {
   const { label, share } = rules.platforms[platform];
-  const sheet = share.text === null && hasShareSheet();
-  return (
-    <a
-      className={postAction}
-      href={composerAddress(text, platform)}
-      rel="noopener noreferrer"
-      target="_blank"
-      onClick={(event) => {
-        if (!sheet) return copyForComposer(text, platform);
-        event.preventDefault();
-        void openShareSheet({ text });
-      }}
-    >
+  const words = (
+    <>
       <Icon name="open" />
       Share<span className="sr-only"> on {label}</span>
-    </a>
+    </>
+  );
+  if (share.text === null && hasShareSheet()) {
+    return (
+      <button type="button" className={postAction} onClick={() => void openShareSheet({ text })}>
+        {words}
+      </button>
+    );
+  }
+  return (
+    <ComposerLink text={text} platform={platform} className={postAction}>
+      {words}
+    </ComposerLink>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
 import { ShareButton } from '#islands/parts/ShareButton.tsx';
+import { PreviewButton } from '#islands/preview/PreviewButton.tsx';
 import { $removed } from '#lib/library/list.ts';
 import { isTooLong } from '#shared/text/count.ts';
 import { Counter } from '../Counter.tsx';
@@ -44,6 +45,7 @@ export const PostCard = memo(function PostCard({ card, number }: Props) {
       )}
       <div className="post-foot">
         <CopyButton text={text} of={`post ${number}`} />
+        <PreviewButton text={text} platform={platform} of={`post ${number}`} />
         <ShareButton text={text} platform={platform} />
         {!saved && !editing && (
           <button

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Outline } from '#islands/parts/Outline.tsx';
+import { type Device, type Platform, rules } from '#shared/rules.ts';
+import type { Fold } from '#shared/text/fold.ts';
+import type { Author } from './author.ts';
+import { FeedText } from './FeedText.tsx';
+import { reactions } from './feed-icons.ts';
+
+interface Props {
+  text: string;
+  platform: Platform;
+  device: Device;
+  author: Author;
+  fold: Fold | null;
+  /** Another post of the thread stands below. */
+  goesOn?: boolean;
+  /** What the post shows above its caption. */
+  picture?: ReactNode;
+}
+
+function Face({ author }: { author: Author }) {
+  return (
+    <span className="feed-face" aria-hidden="true">
+      {author.initials}
+    </span>
+  );
+}
+
+function Reactions() {
+  return (
+    <span className="feed-reactions" aria-hidden="true">
+      {Object.entries(reactions).map(([name, path]) => (
+        <Outline key={name} path={path} />
+      ))}
+    </span>
+  );
+}
+
+/** A post as the platform's feed shows it: the same widths, letters of the same size, and nothing fetched. */
+export function FeedPost({ text, platform, device, author, fold, goesOn, picture }: Props) {
+  const { feed } = rules.platforms[platform];
+  const words = <FeedText key={`${platform} ${device}`} {...{ text, platform, fold }} />;
+  if (feed.picture === 'beside') {
+    return (
+      <article className={`feed-post feed-beside ${goesOn ? 'feed-goes-on' : ''}`}>
+        <Face author={author} />
+        <div style={{ width: feed[device] }}>
+          <p className="feed-name">
+            <strong>{author.name}</strong> <span>{author.handle} · 1m</span>
+          </p>
+          {words}
+          <Reactions />
+        </div>
+      </article>
+    );
+  }
+  return (
+    <article className={`feed-post feed-${feed.picture}`} style={{ width: feed[device] }}>
+      <div className="feed-head">
+        <Face author={author} />
+        <p className="feed-name">
+          <strong>{author.name}</strong>
+          {feed.picture === 'above' && <span>1m</span>}
+        </p>
+      </div>
+      {feed.picture === 'above' && words}
+      {feed.picture === 'under' && picture}
+      <Reactions />
+      {feed.picture === 'under' && (
+        <FeedText
+          key={`${platform} ${device}`}
+          {...{ text, platform, fold }}
+          name={author.handle.slice(1)}
+        />
+      )}
+    </article>
+  );
+}

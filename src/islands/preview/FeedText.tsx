@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { RunText } from '#islands/parts/PostText.tsx';
+import { type Platform, rules } from '#shared/rules.ts';
+import { parsePost } from '#shared/text/entities.ts';
+import type { Fold } from '#shared/text/fold.ts';
+
+interface Props {
+  text: string;
+  platform: Platform;
+  fold: Fold | null;
+  /** In front of a caption. */
+  name?: string;
+}
+
+/** The post's words up to the fold; as in the feed, one press shows the rest. */
+export function FeedText({ text, platform, fold, name }: Props) {
+  const [whole, setWhole] = useState(false);
+  const { fold: cut, feed } = rules.platforms[platform];
+  const shown = fold && !whole ? text.slice(0, fold.at).trimEnd() : text;
+  let at = 0;
+  return (
+    <p
+      className="feed-text"
+      dir="auto"
+      style={{ fontSize: feed.size, lineHeight: `${feed.line}px` }}
+    >
+      {name && <strong>{name} </strong>}
+      {parsePost(shown).map((run) => {
+        const key = at;
+        at += run.text.length;
+        return run.kind === 'link' ? (
+          <span key={key} className="text-accent">
+            {run.text}
+          </span>
+        ) : (
+          <RunText key={key} run={run} />
+        );
+      })}
+      {fold && !whole && (
+        <>
+          {' '}
+          <button
+            type="button"
+            className="feed-more"
+            aria-label="See more"
+            onClick={() => setWhole(true)}
+          >
+            {cut?.word}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

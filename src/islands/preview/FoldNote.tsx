@@ -1,0 +1,48 @@
+import { Icon } from '#islands/parts/Icon.tsx';
+import { type Device, message, type Platform, rules } from '#shared/rules.ts';
+import { countPost } from '#shared/text/count.ts';
+import { type Fold, hookAdvice } from '#shared/text/fold.ts';
+
+interface Props {
+  text: string;
+  platform: Platform;
+  device: Device;
+  fold: Fold | null;
+}
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const number = new Intl.NumberFormat('en-US');
+
+function cutSentence({ platform, device, fold }: Props): string {
+  const { fold: cut, name } = rules.platforms[platform];
+  const limits = cut?.[device];
+  if (!cut || !limits) return `${name} shows all of it.`;
+  const sure = cut.approx ? ` (approx., as of ${month.format(new Date(cut.asOf))})` : '';
+  if (!fold) return `${name} shows all of it${sure}.`;
+  return `${name} cuts it after ${limits[fold.by]} ${fold.by}${sure}.`;
+}
+
+/** Where the post is cut, and what that does to its beginning. */
+export function FoldNote(props: Props) {
+  const { text, platform, fold } = props;
+  const { limit, name } = rules.platforms[platform];
+  const count = countPost(text, platform);
+  const advice = fold && hookAdvice(text, fold.at);
+  return (
+    <div role="status" className="preview-note">
+      <p>{cutSentence(props)}</p>
+      {advice && (
+        <p className="preview-advice">
+          <Icon name="warning" />
+          {message(advice)}
+        </p>
+      )}
+      {count > limit && (
+        <p className="preview-advice">
+          <Icon name="warning" />
+          Too long for {name}: {number.format(count)} of {number.format(limit)} characters.
+        </p>
+      )}
+    </div>
+  );
+}

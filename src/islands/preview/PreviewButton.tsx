@@ -1,0 +1,34 @@
+import { lazy, useState } from 'react';
+import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { Outline } from '#islands/parts/Outline.tsx';
+import { postAction } from '#islands/parts/post-action.ts';
+import { eye } from './feed-icons.ts';
+
+const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'));
+
+interface Props {
+  text: string;
+  /** Any id: an old row may name a platform the rules no longer know. */
+  platform: string;
+  /** Tells the buttons of a list apart for those who hear them. */
+  of: string;
+}
+
+/** Opens what a post will look like, and what can be done with it from there. */
+export function PreviewButton({ text, platform, of }: Props) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className={postAction} onClick={() => setOpen(true)}>
+        <Outline path={eye} />
+        Preview<span className="sr-only"> {of}</span>
+      </button>
+      {open && (
+        <LazyPart onFail={close}>
+          <PreviewDialog text={text} platform={platform} onClose={close} />
+        </LazyPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useStore } from '@nanostores/react';
+import { lazy, useCallback, useMemo, useState } from 'react';
+import { ComposerLink } from '#islands/parts/ComposerLink.tsx';
+import { CopyButton } from '#islands/parts/CopyButton.tsx';
+import { Icon } from '#islands/parts/Icon.tsx';
+import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { Modal } from '#islands/parts/Modal.tsx';
+import { PlatformIcon } from '#islands/parts/PlatformBadge.tsx';
+import { $session } from '#lib/session/state.ts';
+import { hasShareSheet, openShareSheet } from '#lib/share.ts';
+import { type Device, defaultPlatform, isPlatform, platformIds, rules } from '#shared/rules.ts';
+import { splitThread } from '#shared/text/thread.ts';
+import { authorOf } from './author.ts';
+import { Chips } from './Chips.tsx';
+import { FeedPicture } from './FeedPicture.tsx';
+import { FeedPost } from './FeedPost.tsx';
+import { FoldNote } from './FoldNote.tsx';
+import { PreviewStyles } from './PreviewStyles.tsx';
+import { Stage } from './Stage.tsx';
+import { ThreadParts } from './ThreadParts.tsx';
+import { useFold } from './use-fold.ts';
+
+const TextCard = lazy(() => import('./picture/TextCard.tsx'));
+
+const platforms = platformIds.map((value) => ({
+  value,
+  words: (
+    <>
+      <PlatformIcon platform={value} />
+      {rules.platforms[value].name}
+    </>
+  ),
+}));
+const devices = [
+  { value: 'phone', words: 'Phone' },
+  { value: 'desktop', words: 'Desktop' },
+] as const;
+
+interface Props {
+  text: string;
+  platform: string;
+  onClose: () => void;
+}
+
+/** How a post will look where it goes, on any platform, and the way there. */
+export default function PreviewDialog({ text, platform: own, onClose }: Props) {
+  const [platform, setPlatform] = useState(isPlatform(own) ? own : defaultPlatform);
+  const [device, setDevice] = useState<Device>('phone');
+  const { fold, column } = useFold(text, platform, device);
+  const user = useStore($session);
+  const author = useMemo(() => authorOf(user), [user]);
+  const { shape, name, feed } = rules.platforms[platform];
+  const parts = useMemo(
+    () => (shape === 'short' ? splitThread(text, platform) : [text]),
+    [text, platform, shape],
+  );
+  const [opening = text] = parts;
+  const isThread = parts.length > 1;
+
+  const [pictured, setPictured] = useState(false);
+  // A new one for each drawing, so that the feed draws it too.
+  const [drawn, setDrawn] = useState<{ canvas: HTMLCanvasElement } | null>(null);
+  const show = useCallback((canvas: HTMLCanvasElement) => setDrawn({ canvas }), []);
+
+  return (
+    <Modal title="Preview" className="dialog-wide" onClose={onClose}>
+      <PreviewStyles />
+      <div className="preview">
+        <div className="preview-choices">
+          <Chips label="Platform" options={platforms} chosen={platform} onChoose={setPlatform} />
+          <Chips label="Screen" options={devices} chosen={device} onChoose={setDevice} />
+        </div>
+        <Stage>
+          {parts.map((part, index) => (
+            <FeedPost
+              // biome-ignore lint/suspicious/noArrayIndexKey: two parts may say the same
+              key={index}
+              text={part}
+              goesOn={index < parts.length - 1}
+              fold={isThread ? null : fold}
+              picture={<FeedPicture drawn={drawn?.canvas ?? null} />}
+              {...{ platform, device, author }}
+            />
+          ))}
+        </Stage>
+        <p
+          ref={column}
+          className="feed-text feed-measure"
+          aria-hidden="true"
+          dir="auto"
+          style={{ width: feed[device], fontSize: feed.size, lineHeight: `${feed.line}px` }}
+        />
+        {isThread ? (
+          <ThreadParts parts={parts} platform={platform} />
+        ) : (
+          <FoldNote {...{ text, platform, device, fold }} />
+        )}
+        <div className="preview-actions">
+          <ComposerLink text={opening} platform={platform} className="btn btn-primary">
+            <Icon name="open" />
+            {isThread ? 'Copy part 1 and open' : 'Copy and open'} {name}
+          </ComposerLink>
+          {!isThread && <CopyButton text={text} of="the post" />}
+          {!pictured && (
+            <button type="button" className="btn btn-secondary" onClick={() => setPictured(true)}>
+              Make a picture
+            </button>
+          )}
+          {hasShareSheet() && (
+            <button
+              type="button"
+              className="btn btn-secondary"
+              onClick={() => void openShareSheet({ text })}
+            >
+              Share with an app
+            </button>
+          )}
+        </div>
+        {pictured && (
+          <LazyPart onFail={() => setPictured(false)}>
+            <TextCard text={text} name={author.name} upright={shape === 'caption'} onDrawn={show} />
+          </LazyPart>
+        )}
+      </div>
+    </Modal>
+  );
+}

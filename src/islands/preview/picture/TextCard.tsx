@@ -1,0 +1,139 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { CopyButton } from '#islands/parts/CopyButton.tsx';
+import { hasShareSheet, openShareSheet } from '#lib/share.ts';
+import { toastMessage } from '#lib/toast.ts';
+import { hookOf } from '#shared/text/hook.ts';
+import { Chips } from '../Chips.tsx';
+import { draw, type Format, formats, type Layout, layouts, loadLetters } from './draw.ts';
+
+const choicesOf = <Key extends string>(labels: Record<Key, string>) =>
+  (Object.keys(labels) as Key[]).map((value) => ({ value, words: labels[value] }));
+const formatChoices = choicesOf<Format>({
+  portrait: formats.portrait.label,
+  wide: formats.wide.label,
+});
+const layoutChoices = choicesOf<Layout>(layouts);
+
+interface Props {
+  text: string;
+  name: string;
+  /** Platforms whose posts need a picture show it upright. */
+  upright: boolean;
+  /** The picture is there, or another one is. */
+  onDrawn: (canvas: HTMLCanvasElement) => void;
+}
+
+async function fileOf(canvas: HTMLCanvasElement): Promise<File | null> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  const name = `text-card-${canvas.width}x${canvas.height}.png`;
+  return blob && new File([blob], name, { type: blob.type });
+}
+
+function download(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The post's hook as a picture, drawn here: for platforms that take no post without one. */
+export default function TextCard({ text, name, upright, onDrawn }: Props) {
+  const [words, setWords] = useState(() => hookOf(text));
+  const [format, setFormat] = useState<Format>(upright ? 'portrait' : 'wide');
+  const [layout, setLayout] = useState<Layout>('solid');
+  const [color, setColor] = useState('#1f3fae');
+  const [drawn, setDrawn] = useState('');
+  const [cut, setCut] = useState(false);
+  const [ownAlt, setOwnAlt] = useState<string | null>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const alt = ownAlt ?? `Text on a plain ground: “${drawn}”`;
+
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    let wanted = true;
+    void loadLetters(words + name).then(() => {
+      if (!wanted || !canvas.current) return;
+      const rtl = field.current?.matches(':dir(rtl)') ?? false;
+      const set = draw(canvas.current, { text: words, name, format, layout, color, rtl });
+      setDrawn(set.lines.join(' '));
+      setCut(set.cut);
+      onDrawn(canvas.current);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [words, name, format, layout, color, onDrawn]);
+
+  const withFile = async (use: (file: File) => void) => {
+    const file = canvas.current && (await fileOf(canvas.current));
+    if (file) use(file);
+    else toastMessage('pictureFailed');
+  };
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="picture">
+      <h3 id={`${id}-title`}>Text card</h3>
+      <canvas ref={canvas} role="img" aria-label={alt} className="picture-canvas" />
+      <div className="picture-fields">
+        <Chips label="Size" options={formatChoices} chosen={format} onChoose={setFormat} />
+        <div className="preview-choices">
+          <Chips label="Layout" options={layoutChoices} chosen={layout} onChoose={setLayout} />
+          <label className="picture-color">
+            Color
+            <input type="color" value={color} onChange={(event) => setColor(event.target.value)} />
+          </label>
+        </div>
+        <div>
+          <label className="label" htmlFor={`${id}-words`}>
+            Words on it
+          </label>
+          <textarea
+            ref={field}
+            id={`${id}-words`}
+            className="field"
+            rows={3}
+            dir="auto"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          {cut && <p className="field-error">Not all of it fits: the card ends with “…”.</p>}
+        </div>
+        <div>
+          <label className="label" htmlFor={`${id}-alt`}>
+            Alt text
+          </label>
+          <textarea
+            id={`${id}-alt`}
+            className="field"
+            rows={2}
+            dir="auto"
+            value={alt}
+            onChange={(event) => setOwnAlt(event.target.value)}
+          />
+        </div>
+        <div className="preview-actions">
+          <button
+            type="button"
+            className="btn btn-secondary"
+            onClick={() => void withFile(download)}
+          >
+            Download PNG
+          </button>
+          <CopyButton text={alt} words="Copy alt text" of="of the text card" />
+          {hasShareSheet() && (
+            <button
+              type="button"
+              className="btn btn-secondary"
+              onClick={() => void withFile((file) => openShareSheet({ text, files: [file] }))}
+            >
+              Share picture with an app
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
