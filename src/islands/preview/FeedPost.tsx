@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outline } from '#islands/parts/Outline.tsx';
 import { type Device, type Platform, rules } from '#shared/rules.ts';
-import type { Fold } from '#shared/text/fold.ts';
+import type { Fold } from '#shared/text/feed/fold.ts';
 import type { Author } from './author.ts';
 import { FeedText } from './FeedText.tsx';
 import { reactions } from './feed-icons.ts';

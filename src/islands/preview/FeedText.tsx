@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RunText } from '#islands/parts/PostText.tsx';
 import { type Platform, rules } from '#shared/rules.ts';
 import { parsePost } from '#shared/text/entities.ts';
-import type { Fold } from '#shared/text/fold.ts';
+import type { Fold } from '#shared/text/feed/fold.ts';
 
 interface Props {
   text: string;

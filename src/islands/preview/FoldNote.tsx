@@ -1,7 +1,7 @@
 import { Icon } from '#islands/parts/Icon.tsx';
 import { type Device, message, type Platform, rules } from '#shared/rules.ts';
 import { countPost } from '#shared/text/count.ts';
-import { type Fold, hookAdvice } from '#shared/text/fold.ts';
+import { type Fold, hookAdvice } from '#shared/text/feed/fold.ts';
 
 interface Props {
   text: string;

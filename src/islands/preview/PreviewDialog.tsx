@@ -9,7 +9,7 @@ import { PlatformIcon } from '#islands/parts/PlatformBadge.tsx';
 import { $session } from '#lib/session/state.ts';
 import { hasShareSheet, openShareSheet } from '#lib/share.ts';
 import { type Device, defaultPlatform, isPlatform, platformIds, rules } from '#shared/rules.ts';
-import { splitThread } from '#shared/text/thread.ts';
+import { splitThread } from '#shared/text/feed/thread.ts';
 import { authorOf } from './author.ts';
 import { Chips } from './Chips.tsx';
 import { FeedPicture } from './FeedPicture.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Device, type Platform, rules } from '#shared/rules.ts';
-import { type Fold, findFold } from '#shared/text/fold.ts';
+import { type Fold, findFold } from '#shared/text/feed/fold.ts';
 
 /** Whether a text fits into so many lines of the column, as this browser breaks them. */
 function fitting(column: HTMLElement, lines: number, line: number, word: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFold, hookAdvice } from '#shared/text/fold.ts';
+import { findFold, hookAdvice } from '#shared/text/feed/fold.ts';
 
 const always = () => true;
 /** Lines of so many characters, with a word of two behind what is shown. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Platform, rules } from '#shared/rules.ts';
 import { countPost, isTooLong } from '#shared/text/count.ts';
-import { splitThread } from '#shared/text/thread.ts';
+import { splitThread } from '#shared/text/feed/thread.ts';
 
 const platforms: Platform[] = ['x', 'threads', 'bluesky'];
 

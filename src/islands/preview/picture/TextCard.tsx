@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { CopyButton } from '#islands/parts/CopyButton.tsx';
 import { hasShareSheet, openShareSheet } from '#lib/share.ts';
 import { toastMessage } from '#lib/toast.ts';
-import { hookOf } from '#shared/text/hook.ts';
+import { hookOf } from '#shared/text/feed/hook.ts';
 import { Chips } from '../Chips.tsx';
 import { draw, type Format, formats, type Layout, layouts, loadLetters } from './draw.ts';
 

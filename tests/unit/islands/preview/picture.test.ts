@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, inkOn, visibleOn } from '#islands/preview/picture/ink.ts';
 import { setText } from '#islands/preview/picture/set-text.ts';
-import { hookOf } from '#shared/text/hook.ts';
+import { hookOf } from '#shared/text/feed/hook.ts';
 
 const color = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,6 +1,6 @@
-import { type Platform, rules } from '../rules.ts';
-import { type Atom, atomsOf } from './atoms.ts';
-import { countPost, isTooLong } from './count.ts';
+import { type Platform, rules } from '../../rules.ts';
+import { type Atom, atomsOf } from '../atoms.ts';
+import { countPost, isTooLong } from '../count.ts';
 import { sentenceStarts } from './sentences.ts';
 
 const words = new Intl.Segmenter('und', { granularity: 'word' });

@@ -1,4 +1,4 @@
-import { findEntities } from './entities.ts';
+import { findEntities } from '../entities.ts';
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
 

@@ -1,5 +1,5 @@
-import type { FoldLimits } from '../rules.ts';
-import { graphemesOf } from './graphemes.ts';
+import type { FoldLimits } from '../../rules.ts';
+import { graphemesOf } from '../graphemes.ts';
 import { sentenceStarts } from './sentences.ts';
 
 export interface Fold {
