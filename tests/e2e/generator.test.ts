@@ -6,7 +6,13 @@ import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/open
 import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { sendCredentials } from '#tests/harness/browser/login-dialog.ts';
-import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
+import {
+  cards,
+  generate,
+  savedPosts,
+  signedInPage,
+  withOwnClock,
+} from '#tests/harness/browser/visitor.ts';
 import type { Person } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
@@ -35,8 +41,12 @@ afterAll(async () => {
   await provider.close();
 });
 
-async function open(options: Parameters<Browsing['newPage']>[1] = {}): Promise<void> {
+async function open(
+  options: Parameters<Browsing['newPage']>[1] = {},
+  prepare?: (page: Page) => Promise<void>,
+): Promise<void> {
   page = await browsing.newPage(stack.api.url, options);
+  await prepare?.(page);
   person = await signedInPage(page, stack.pocketbase.url);
   await page.goto('/');
 }
@@ -162,7 +172,7 @@ test('details are asked for by the topic, typed before the script came, counted 
   await details.fill('x'.repeat(rules.details.maxLength + 1));
   await page.getByText(message('detailsTooLong')).waitFor();
   await page.getByRole('button', { name: 'Generate Your Posts' }).click();
-  expect(await details.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => details.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(provider.requests).toHaveLength(0);
 
   await details.fill('From May, 8 to 12.\nAsk for Ada.');
@@ -207,7 +217,7 @@ test('copy, edit and save: the counter follows and what is over the limit is not
 test.each([390, 1280])(
   'at %i px a message lies on no heading and not on the focus',
   async (width) => {
-    await open({ viewport: { width, height: 700 } });
+    await open({ viewport: { width, height: 700 } }, withOwnClock);
     await generate(page, 'Coffee');
     await expect.poll(() => cards(page).count()).toBe(5);
     const said = page.getByRole('status').getByText(message('copied'));
@@ -223,6 +233,7 @@ test.each([390, 1280])(
       await copy.press('Enter');
       await said.waitFor();
       expect(await covered(copy)).toBe(false);
+      await page.clock.fastForward(rules.toast.milliseconds);
       await said.waitFor({ state: 'detached' });
     }
     const heading = page.getByRole('heading', { name: 'Your Generated Posts' });
@@ -234,12 +245,14 @@ test.each([390, 1280])(
 );
 
 test('a delete that fails brings the post back', async () => {
-  await open();
+  await open({}, withOwnClock);
   await generate(page, 'Coffee');
   await cards(page).first().getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => savedPosts(page).count()).toBe(1);
   await page.route('**/pb/api/collections/posts/records/*', (route) => route.abort());
   await savedPosts(page).first().getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.clock.fastForward(rules.undoSeconds * 1_000);
   await page.getByText(message('deleteFailed')).waitFor();
   await expect.poll(() => savedPosts(page).count()).toBe(1);
   await cards(page).first().getByRole('button', { name: 'Saved' }).waitFor();
@@ -268,7 +281,7 @@ test('a first route that fails is made good by the second, and charged once', as
   await generate(page, 'Coffee');
   await expect.poll(() => cards(page).count()).toBe(5);
   expect(provider.requests.map(({ body }) => body.model)).toEqual(['first/model', 'second/model']);
-  expect(await charged()).toBe(1);
+  await expect.poll(charged).toBe(1);
 });
 
 test('when both routes fail there is the sentence, no card, and no charge', async () => {
@@ -290,7 +303,7 @@ test('posts of a run that broke off stay and say so', async () => {
   const posts = page.getByRole('region', { name: 'Your Generated Posts' });
   await posts.getByText(`Incomplete. ${postsIncomplete(2, 5)} You may ask`).waitFor();
   expect(await posts.getByRole('status').textContent()).toBe(postsIncomplete(2, 5));
-  expect(await charged()).toBe(1);
+  await expect.poll(charged).toBe(1);
   await page.getByText('4 of 5').first().waitFor();
 
   // The next click is a new one.
@@ -323,7 +336,7 @@ test('the missing posts come at no cost, after a reload too', async () => {
   await expect.poll(() => missing.count()).toBe(0);
   expect(await posts.getByText('Incomplete.').count()).toBe(0);
   expect(await cards(page).nth(4).textContent()).toContain('Today’s reminder');
-  expect(await charged()).toBe(1);
+  await expect.poll(charged).toBe(1);
 });
 
 test.each(['a reload', 'Stop'])(
@@ -347,7 +360,7 @@ test.each(['a reload', 'Stop'])(
     await expect.poll(focused).toBe('Your Generated Posts');
     await expect.poll(() => cards(page).count()).toBe(5);
     await expect.poll(() => missing.count()).toBe(0);
-    expect(await charged()).toBe(1);
+    await expect.poll(charged).toBe(1);
   },
 );
 

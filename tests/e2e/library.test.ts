@@ -1,9 +1,15 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { message } from '#shared/rules.ts';
+import { message, rules } from '#shared/rules.ts';
 import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
-import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
+import {
+  cards,
+  generate,
+  savedPosts,
+  signedInPage,
+  withOwnClock,
+} from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
@@ -53,7 +59,7 @@ const deleteFirst = () => savedPosts(page).first().getByRole('button', { name: '
 test('a deleted post can be brought back for some seconds, where and as it was', async () => {
   await openWith(2);
   await deleteFirst();
-  expect(await savedPosts(page).count()).toBe(1);
+  await expect.poll(() => savedPosts(page).count()).toBe(1);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
@@ -81,9 +87,12 @@ test('a long text that is deleted, under a long topic, makes no page wider', asy
 });
 
 test('after that it is deleted on the server, and said', async () => {
+  await withOwnClock(page);
   await openWith(1);
   await deleteFirst();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
   expect(await posts()).toHaveLength(1);
+  await page.clock.fastForward(rules.undoSeconds * 1_000);
   await page.getByText(message('deleted')).waitFor();
   expect(await posts()).toHaveLength(0);
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);

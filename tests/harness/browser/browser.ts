@@ -72,7 +72,12 @@ export async function openBrowser(): Promise<Browsing> {
         permissions: ['clipboard-read', 'clipboard-write'],
         ...options,
       }));
-    if (!known) context.once('close', () => open.delete(context));
+    if (!known) {
+      context.once('close', () => {
+        open.delete(context);
+        left.delete(context);
+      });
+    }
     left.delete(context);
     open.set(context, wishes);
     const page = await context.newPage();
