@@ -24,6 +24,7 @@ export const mayImport: Record<string, string[]> = {
   'src/lib/generate': [...site, 'src/lib'],
   'src/lib/library': [...site, 'src/lib'],
   'src/lib/own-model': [...site, 'src/lib'],
+  'src/lib/refine': [...site, 'src/lib'],
   'src/lib/session': [...site, 'src/lib'],
   'src/lib/signs': [...site, 'src/lib'],
   'src/lib/voices': [...site, 'src/lib'],

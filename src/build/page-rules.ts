@@ -7,11 +7,15 @@ import type { rules } from '#shared/rules.ts';
 const notAsked: ReadonlySet<string> = new Set([
   ...['generation', 'ownModel', 'passwordTries', 'letters', 'limits', 'frontDoor', 'log'],
   ...['support', 'picture', 'emojiHabit', 'startsPerDay', 'minimumAge', 'proofSeconds'],
+  ...['refinements', 'refinementsPerDay'],
   ...['sessionDays', 'longestSessionDays', 'inactiveMonths', 'inactiveNoticeDays'],
 ]);
 
 /** What is asked once there is a post, of a platform or of all. It comes with the sentences that come later. */
 const askedLater: ReadonlySet<string> = new Set(['fold', 'feed', 'share', 'shape', 'longestText']);
+
+/** What is asked once a post is to be refined, and comes with the later sentences too. */
+const laterGroups = ['refinement', 'versions'] as const;
 
 /** What the main page may have to say before anything else of it was fetched. */
 const saidAtFirst: ReadonlySet<string> = new Set([
@@ -33,7 +37,9 @@ function sources(root: string): string {
 
 const names = (code: string, key: string) => new RegExp(`['"]${key}['"]|\\b${key}\\(`).test(code);
 
-const asksLater = new RegExp(`\\b(?:${[...askedLater].join('|')})\\b.*\\brules\\.platforms\\b`);
+const asksLater = new RegExp(
+  `\\b(?:${[...askedLater].join('|')})\\b.*\\brules\\.platforms\\b|\\brules\\.(?:${laterGroups.join('|')})\\b`,
+);
 
 /**
  * The rules stand in every page's scripts, so a build leaves out what no page asks for. A sentence
@@ -51,6 +57,8 @@ export function pageRules(root: string): Plugin {
     id,
     Object.fromEntries(Object.entries(platform).filter(([name]) => askedLater.has(name))),
   ]);
+  const groups = laterGroups.map((name) => [name, all[name]]);
+  const empty = Object.fromEntries(laterGroups.map((name) => [name, {}]));
   return {
     name: 'page-rules',
     apply: 'build',
@@ -61,6 +69,7 @@ export function pageRules(root: string): Plugin {
       const file = JSON.stringify(join(root, rulesFile));
       return `
         import rules from ${file};
+        for (const [name, later] of ${JSON.stringify(groups)}) Object.assign(rules[name], later);
         Object.assign(rules.messages, ${JSON.stringify(later)});
         for (const [id, later] of ${JSON.stringify(laterPlatforms)})
           Object.assign(rules.platforms[id], later);
@@ -73,7 +82,7 @@ export function pageRules(root: string): Plugin {
         if (options?.ssr) return null;
         if (id.endsWith(rulesFile)) {
           // Nothing is done before something was fetched.
-          const asked = { ...all, messages: first, toast: { ...all.toast, success: [] } };
+          const asked = { ...all, ...empty, messages: first, toast: { ...all.toast, success: [] } };
           return JSON.stringify(asked, (name, value) =>
             notAsked.has(name) || askedLater.has(name) ? undefined : value,
           );

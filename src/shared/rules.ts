@@ -66,12 +66,6 @@ export const rules = {
 export const toneIds = Object.keys(rules.tones) as [Tone, ...Tone[]];
 export const platformIds = Object.keys(rules.platforms) as [Platform, ...Platform[]];
 
-export const refineActions = Object.keys(rules.refinement.actions) as [
-  RefineAction,
-  ...RefineAction[],
-];
-export const languageIds = Object.keys(rules.refinement.languages) as [Language, ...Language[]];
-
 export const lengthIds = [1, 2, 3] as const satisfies readonly PostLength[];
 
 export const defaultTone = rules.defaults.tone as Tone;

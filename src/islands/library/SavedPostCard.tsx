@@ -8,6 +8,7 @@ import { removeSoon } from '#lib/library/removals.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import { SavedRefine } from './SavedRefine.tsx';
 import { SavedText } from './SavedText.tsx';
 
 const savedOn = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
@@ -45,7 +46,10 @@ export function SavedPostCard({ post }: Props) {
         </time>
         <span className="basis-full wrap-anywhere empty:hidden">{origin(post)}</span>
       </div>
-      <SavedText text={post.text} of={`the post of ${savedOn.format(saved)}`} />
+      <div className="grid content-start gap-3">
+        <SavedText text={post.text} of={`the post of ${savedOn.format(saved)}`} />
+        {!isDraft(post) && <SavedRefine post={post} of={`the post of ${savedOn.format(saved)}`} />}
+      </div>
       <div className="post-foot">
         <CopyButton text={post.text} of={`the post of ${savedOn.format(saved)}`} />
         <PreviewButton

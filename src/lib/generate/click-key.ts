@@ -24,7 +24,7 @@ export function endClick(): void {
 }
 
 /** crypto.randomUUID exists on https and localhost only; a home server may be neither. */
-function randomUuid(): string {
+export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

@@ -37,6 +37,14 @@ export interface KeptPost {
   key?: string | undefined;
   /** It is being edited: what it said before. */
   edited?: string | undefined;
+  /** What it said at other times, and says now; none where it was never changed. */
+  versions?: readonly Version[] | undefined;
+}
+
+export interface Version {
+  text: string;
+  /** As the rules name it: written, edited, shorter, … */
+  cause: string;
 }
 
 /** The generated posts this browser keeps for an account, newest set first; nobody else gets them. */
@@ -51,14 +59,22 @@ export function readKept(owner: string): KeptSet[] {
 }
 
 /** Another tab may have kept sets of its own since; the oldest go where there are too many. */
-export function keepSets(owner: string, sets: readonly KeptSet[]): void {
+export function keepSets(owner: string, sets: readonly KeptSet[]): 'kept' | 'full' {
   // Logged out meanwhile, perhaps in another tab: what was kept has been forgotten on purpose.
-  if (readStoredSession()?.record.id !== owner) return;
+  if (readStoredSession()?.record.id !== owner) return 'kept';
   const mine = new Set(sets.map(({ made }) => made));
   const all = [...sets, ...readKept(owner).filter(({ made }) => !mine.has(made))]
     .sort((a, b) => b.made - a.made)
     .slice(0, rules.unsaved.sets);
-  while (all.length > 0 && !store(JSON.stringify({ owner, sets: all }))) all.pop();
+  if (store(JSON.stringify({ owner, sets: all }))) return 'kept';
+  // The posts themselves before what they said earlier.
+  const bare = all.map(withoutVersions);
+  while (bare.length > 0 && !store(JSON.stringify({ owner, sets: bare }))) bare.pop();
+  return 'full';
+}
+
+function withoutVersions({ posts, ...set }: KeptSet): KeptSet {
+  return { ...set, posts: posts.map(({ versions, ...post }) => post) };
 }
 
 function store(text: string): boolean {
@@ -98,5 +114,20 @@ function isPost(post: Partial<Record<keyof KeptPost, unknown>> | null): boolean 
   const saved = post.savedId === null || typeof post.savedId === 'string';
   const keyed = post.key === undefined || typeof post.key === 'string';
   const edited = post.edited === undefined || typeof post.edited === 'string';
-  return saved && keyed && edited && isPlatform(String(post.platform)) && isTone(String(post.tone));
+  const versions = post.versions === undefined || isVersions(post.versions);
+  return (
+    saved &&
+    keyed &&
+    edited &&
+    versions &&
+    isPlatform(String(post.platform)) &&
+    isTone(String(post.tone))
+  );
+}
+
+function isVersions(versions: unknown): boolean {
+  return (
+    Array.isArray(versions) &&
+    versions.every((one) => typeof one?.text === 'string' && typeof one.cause === 'string')
+  );
 }

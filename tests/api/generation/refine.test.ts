@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RefinedEvent, RefineRequest } from '#shared/contracts/page-api.ts';
-import { refineActions, rules } from '#shared/rules.ts';
+import { refineActions } from '#shared/refinement.ts';
+import { rules } from '#shared/rules.ts';
 import { isTooLong } from '#shared/text/count.ts';
 import { hangs, refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';

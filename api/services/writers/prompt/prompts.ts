@@ -1,5 +1,6 @@
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
-import { refineActions, rules } from '#shared/rules.ts';
+import { refineActions } from '#shared/refinement.ts';
+import { rules } from '#shared/rules.ts';
 import { describeTraits } from '#shared/text/voice/description.ts';
 import { measureVoice } from '#shared/text/voice.ts';
 import type { FlawedPost, Wish, WritingOrder } from '../writer.ts';

@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { CopyButton } from '#islands/parts/CopyButton.tsx';
 import { focusNext } from '#islands/parts/focus-area.ts';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
+import { takeBack } from '#islands/parts/refine/take-back.ts';
 import { ShareButton } from '#islands/parts/ShareButton.tsx';
 import { PreviewButton } from '#islands/preview/PreviewButton.tsx';
 import { $removed } from '#lib/library/list.ts';
 import { isTooLong } from '#shared/text/count.ts';
 import { Counter } from '../Counter.tsx';
+import { CardRefine } from './CardRefine.tsx';
 import { CardText } from './CardText.tsx';
+import { takeText, versionsOf } from './card-versions.ts';
 import { type Card, changeCard } from './cards.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -29,8 +32,16 @@ export const PostCard = memo(function PostCard({ card, number }: Props) {
   const editing = edited !== undefined && !saved;
   const savable = text.trim() !== '' && !isTooLong(text, platform);
 
+  const undo = (event: KeyboardEvent) => {
+    const take = async (before: string, cause: string) => {
+      takeText(card, before, cause);
+      return true;
+    };
+    if (!saved && !editing && !saving) takeBack(event, { text, versions: versionsOf(card), take });
+  };
+
   return (
-    <li className="post-card animate-rise">
+    <li className="post-card animate-rise" onKeyDown={undo}>
       <div className="post-head">
         <PlatformBadge platform={platform} />
         {first && (
@@ -43,6 +54,7 @@ export const PostCard = memo(function PostCard({ card, number }: Props) {
       ) : (
         <CardText card={card} number={number} saved={saved} />
       )}
+      {!saved && !editing && !saving && <CardRefine card={card} number={number} />}
       <div className="post-foot">
         <CopyButton text={text} of={`post ${number}`} />
         <PreviewButton text={text} platform={platform} of={`post ${number}`} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { TypedSigns } from '#islands/parts/signs/TypedSigns.tsx';
+import { takeText } from './card-versions.ts';
 import { type Card, changeCard, editCard } from './cards.ts';
 
 interface Props {
@@ -9,7 +10,8 @@ interface Props {
 }
 
 /** Changes the card as one types, so that its counter follows; Cancel brings the old text back. */
-export function PostEditor({ card: { id, text }, before }: Props) {
+export function PostEditor({ card, before }: Props) {
+  const { id, text } = card;
   const field = useRef<HTMLTextAreaElement>(null);
   // One that was begun before a reload waits until somebody goes there.
   const isNew = useRef(text === before);
@@ -21,7 +23,10 @@ export function PostEditor({ card: { id, text }, before }: Props) {
     element?.setSelectionRange(element.value.length, element.value.length);
   }, []);
 
-  const finish = () => changeCard(id, { edited: undefined });
+  const finish = () => {
+    if (text === before) changeCard(id, { edited: undefined });
+    else takeText(card, text, 'edited');
+  };
   const cancel = () => changeCard(id, { text: before, edited: undefined });
 
   return (

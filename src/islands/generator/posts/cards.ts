@@ -1,4 +1,4 @@
-import type { Missing } from '#lib/generate/kept-posts.ts';
+import type { Missing, Version } from '#lib/generate/kept-posts.ts';
 import type { Platform, Tone } from '#shared/rules.ts';
 import { $sets } from './sets.ts';
 
@@ -18,6 +18,8 @@ export interface Card {
   touched?: true;
   /** While it is being edited: what it said before. */
   edited?: string | undefined;
+  /** What it said at other times, and says now; none where it was never changed. */
+  versions?: readonly Version[] | undefined;
   /** After it was mended, and until it is edited: what it said before. */
   unmended?: string | undefined;
 }

@@ -2,6 +2,7 @@ import { endClick } from '#lib/generate/click-key.ts';
 import { type KeptSet, keepSets, readKept } from '#lib/generate/kept-posts.ts';
 import { $removed } from '#lib/library/list.ts';
 import { $departure, $session } from '#lib/session/state.ts';
+import { toastMessage } from '#lib/toast.ts';
 import { $form } from '../form-state.ts';
 import { asCard, type CardSet } from './cards.ts';
 import { $sets } from './sets.ts';
@@ -10,6 +11,8 @@ import { $sets } from './sets.ts';
 const quietMilliseconds = 200;
 
 let owner: string | null = null;
+/** Once in a visit. */
+let told = false;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Brings back what the browser keeps for the account, and from now on keeps what changes. */
@@ -29,11 +32,11 @@ function keep(): void {
   if (owner === null || $session.get()?.id !== owner) return;
   const removed = $removed.get();
   const sets = $sets.get().filter(({ cards }) => cards.length > 0);
-  keepSets(
+  const kept = keepSets(
     owner,
     sets.map(({ cards, ...set }) => ({
       ...set,
-      posts: cards.map(({ text, platform, tone, first, savedId, key, edited }) => ({
+      posts: cards.map(({ text, platform, tone, first, savedId, key, edited, versions }) => ({
         text,
         ...(edited !== undefined && edited !== text && { edited }),
         platform,
@@ -41,9 +44,12 @@ function keep(): void {
         first,
         key,
         savedId: savedId !== null && removed.has(savedId) ? null : savedId,
+        versions,
       })),
     })),
   );
+  if (kept === 'full' && !told) toastMessage('unsavedFull');
+  told ||= kept === 'full';
 }
 
 function keepSoon(): void {

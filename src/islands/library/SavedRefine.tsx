@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { Refine } from '#islands/parts/refine/Refine.tsx';
+import type { Refinable } from '#islands/parts/refine/refinable.ts';
+import { takeBack } from '#islands/parts/refine/take-back.ts';
+import { keepVersion, readVersions } from '#lib/library/versions.ts';
+import { loginAgain } from '#lib/session/session.ts';
+import { toast } from '#lib/toast.ts';
+import type { PostVersion, SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import { isPlatform, isTone } from '#shared/rules.ts';
+
+interface Props {
+  post: SavedPost;
+  of: string;
+}
+
+/** A saved post says another text once that is taken, and what it said before stays beside it. */
+export function SavedRefine({ post, of }: Props) {
+  const [versions, setVersions] = useState<readonly PostVersion[]>([]);
+  const keeping = useRef(false);
+  const { text, tone, platform } = post;
+  // One that the rules know no more was saved long ago.
+  if (!isTone(tone) || !isPlatform(platform)) return null;
+
+  const load = async () => setVersions(await readVersions(post));
+  const take = async (taken: string, cause: string): Promise<boolean> => {
+    // Whoever steps fast is not told that they themselves changed it.
+    if (keeping.current) return false;
+    keeping.current = true;
+    const kept = await keepVersion(post, taken, cause);
+    keeping.current = false;
+    if (kept.ok) {
+      await load();
+      return true;
+    }
+    toast(kept.error);
+    if (kept.code === 'sessionExpired') loginAgain(() => void take(taken, cause));
+    return false;
+  };
+  const refinable: Refinable = {
+    text,
+    tone,
+    platform,
+    of,
+    source: { post: post.id },
+    versions,
+    take,
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it bubble up to here
+    <div onKeyDown={(event) => takeBack(event, refinable)}>
+      <Refine post={refinable} onOpen={() => void load()} />
+    </div>
+  );
+}

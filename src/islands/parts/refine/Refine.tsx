@@ -1,0 +1,60 @@
+import { type KeyboardEvent, lazy, useId, useRef, useState } from 'react';
+import { focusArea, focusNext } from '../focus-area.ts';
+import { LazyPart } from '../LazyPart.tsx';
+import { postAction } from '../post-action.ts';
+import type { Refinable } from './refinable.ts';
+
+const RefinePanel = lazy(() => import('./RefinePanel.tsx'));
+const VersionSteps = lazy(() => import('./VersionSteps.tsx'));
+
+interface Props {
+  post: Refinable;
+  onOpen?: () => void;
+}
+
+/** The way to another wording of a post, and back. */
+export function Refine({ post, onOpen }: Props) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) close();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it bubble up to here
+    <div className="grid gap-3" onKeyDown={closeOnEscape} {...focusArea}>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <button
+          ref={button}
+          type="button"
+          className={`${postAction} -ml-2`}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => {
+            if (!open) onOpen?.();
+            setOpen(!open);
+          }}
+          {...focusNext}
+        >
+          Refine<span className="sr-only"> {post.of}</span>
+        </button>
+        {post.versions.length > 1 && (
+          <LazyPart>
+            <VersionSteps post={post} />
+          </LazyPart>
+        )}
+      </div>
+      <div id={id} hidden={!open}>
+        {open && (
+          <LazyPart onFail={() => setOpen(false)}>
+            <RefinePanel post={post} onTaken={close} />
+          </LazyPart>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { request } from '#lib/api.ts';
+import { readEvents } from '#lib/generate/event-stream.ts';
+import { watchLine } from '#lib/generate/line.ts';
+import { refused } from '#lib/outcome.ts';
+import type { ProgressEvent, RefinedEvent, RefineRequest } from '#shared/contracts/page-api.ts';
+import type { Problem } from '#shared/problem.ts';
+
+export type RefineEnd =
+  | { kind: 'refined'; refined: RefinedEvent }
+  /** The server said no, and nothing was counted. */
+  | { kind: 'refused'; problem: Problem }
+  /** Nobody knows what came of it: the same key asks for it again. */
+  | { kind: 'unanswered'; problem: Problem };
+
+interface Listener {
+  signal: AbortSignal;
+  onProgress: (progress: ProgressEvent) => void;
+}
+
+const unanswered: RefineEnd = { kind: 'unanswered', problem: refused('refineFailed') };
+
+export async function refinePost(
+  body: RefineRequest,
+  key: string,
+  { signal, onProgress }: Listener,
+): Promise<RefineEnd> {
+  const line = watchLine(signal);
+  try {
+    const answer = await request('/api/refine', {
+      method: 'POST',
+      body,
+      headers: { Accept: 'text/event-stream', 'Idempotency-Key': key },
+      signal: line.signal,
+    });
+    if (!answer.ok)
+      return { kind: answer.status === 0 ? 'unanswered' : 'refused', problem: answer };
+    if (!answer.value.body) return unanswered;
+    for await (const { event, data } of readEvents(answer.value.body, line.heard)) {
+      if (event === 'progress') onProgress(JSON.parse(data) as ProgressEvent);
+      if (event === 'done') return { kind: 'refined', refined: JSON.parse(data) as RefinedEvent };
+      if (event === 'error') return { kind: 'refused', problem: JSON.parse(data) as Problem };
+    }
+    return unanswered;
+  } catch {
+    return unanswered;
+  } finally {
+    line.end();
+  }
+}

@@ -1,0 +1,226 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { message, rules } from '#shared/rules.ts';
+import { hangs, saysPosts } from '#tests/fakes/openai/plans.ts';
+import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
+import type { Person } from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+
+const text = 'We roast coffee in Basel every day. Anna opens at 7.';
+const shorter = 'We roast in Basel. Anna opens at 7.';
+const lossy = 'We roast every day.';
+
+let provider: FakeOpenai;
+let stack: Stack;
+let browsing: Browsing;
+let page: Page;
+let person: Person;
+
+beforeAll(async () => {
+  provider = await startFakeOpenai();
+  stack = await startStack({
+    api: {
+      ...{ MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' },
+      MODEL_REST_AFTER_FAILURES: '1000',
+    },
+  });
+  browsing = await openBrowser();
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+  await provider.close();
+});
+
+beforeEach(async () => {
+  provider.script(saysPosts([text, ...cannedPosts.slice(1)]));
+  page = await browsing.newPage(stack.api.url, { viewport: { width: 390, height: 900 } });
+  person = await signedInPage(page, stack.pocketbase.url);
+  await page.goto('/');
+});
+
+afterEach(async () => {
+  await browsing.leave();
+  expect(browsing.complaints()).toEqual([]);
+});
+
+const first = () => cards(page).first();
+const button = (name: string) => first().getByRole('button', { name });
+const words = () => first().locator('.post-text').first().textContent();
+const version = (label: string) => first().getByText(label, { exact: false });
+
+async function generated(): Promise<void> {
+  await generate(page, 'Coffee');
+  await expect.poll(() => cards(page).count()).toBe(cannedPosts.length);
+  await page.getByRole('button', { name: 'Generate' }).waitFor();
+}
+
+async function proposed(answer: string): Promise<void> {
+  provider.script(saysPosts([answer]));
+  await button('Refine post 1').click();
+  await button('Shorter').click();
+  await first().getByRole('heading', { name: 'New text for post 1' }).waitFor();
+}
+
+test.each(['dark', 'light'])(
+  'by keyboard: a new text beside the old one, taken and taken back, %s',
+  async (theme) => {
+    await page.evaluate((dark) => localStorage.setItem('darkMode', dark), String(theme === 'dark'));
+    await page.reload();
+    await generated();
+    await button('Refine post 1').focus();
+    await page.keyboard.press('Enter');
+    await first().getByRole('group', { name: 'Refine post 1' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    provider.script(saysPosts([shorter]));
+    await button('Shorter').focus();
+    await page.keyboard.press('Enter');
+    await first().getByRole('heading', { name: 'New text for post 1' }).waitFor();
+    expect(await words()).toBe(text);
+    expect(await first().locator('del').allTextContents()).not.toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.keyboard.press('Enter');
+    await expect.poll(words).toBe(shorter);
+    await version('2/2 · shorter').waitFor();
+    await button('Earlier version of post 1').click();
+    await expect.poll(words).toBe(text);
+    await version('1/2 · written').waitFor();
+    await button('Later version of post 1').click();
+    await expect.poll(words).toBe(shorter);
+    await page.keyboard.press('Control+z');
+    await expect.poll(words).toBe(text);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
+
+test('what would be lost is said before it is taken, and a discarded text changes nothing', async () => {
+  await generated();
+  await proposed(lossy);
+  expect(await first().getByText('No longer says:').textContent()).toMatch(
+    /7.*Basel.*Anna|7.*Anna.*Basel|7/,
+  );
+  await button('Discard').click();
+  expect(await words()).toBe(text);
+  expect(await button('Earlier version').count()).toBe(0);
+  await first().getByRole('group', { name: 'Refine post 1' }).waitFor();
+});
+
+test('versions outlive a reload, with the author’s own edit among them, and a logout ends them', async () => {
+  await generated();
+  await proposed(shorter);
+  await button('Use the new text').click();
+  await button('Edit').click();
+  await first().getByLabel('Post text').fill('Mine.');
+  await button('Done').click();
+  await version('3/3 · edited by you').waitFor();
+  await page.reload();
+  await version('3/3 · edited by you').waitFor();
+  await button('Earlier version of post 1').click();
+  await expect.poll(words).toBe(shorter);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('postquill_posts'))).toBeNull();
+});
+
+test('a model that breaks off in the middle leaves the post, one sentence, and the way to try again', async () => {
+  await generated();
+  provider.script(...Array.from({ length: 4 }, () => saysPosts([shorter], { stopAt: 120 })));
+  await button('Refine post 1').click();
+  await button('Shorter').click();
+  await first().getByText(message('refineFailed')).waitFor();
+  expect(await words()).toBe(text);
+  const { left } = await person.client.send('/api/account/allowance', {});
+  expect(left).toBe(rules.plans.free.generationsPerMonth - 1);
+  provider.script(saysPosts([shorter]));
+  await button('Shorter').click();
+  await button('Use the new text').click();
+  await expect.poll(words).toBe(shorter);
+});
+
+test('one that takes long can be stopped', async () => {
+  await generated();
+  provider.script(hangs('headers'));
+  const asked = provider.requests.length;
+  await button('Refine post 1').click();
+  await button('Longer').click();
+  await expect.poll(() => provider.requests.length).toBe(asked + 1);
+  await button('Stop refining post 1').click();
+  await expect.poll(() => provider.requests.at(-1)?.leftEarly).toBe(true);
+  await first().getByRole('group', { name: 'Refine post 1' }).waitFor();
+  expect(await words()).toBe(text);
+});
+
+test('a browser that keeps no more says so once, and the posts stay', async () => {
+  await page.evaluate(() => {
+    for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let part = 0; ; part += 1)
+          localStorage.setItem(`full-${size}-${part}`, 'x'.repeat(size));
+      } catch {
+        // Full to the last letter in the end.
+      }
+    }
+  });
+  await generated();
+  await page.getByText(message('unsavedFull')).waitFor();
+  await proposed(shorter);
+  await button('Use the new text').click();
+  await expect.poll(words).toBe(shorter);
+});
+
+async function savedPost(): Promise<{ id: string }> {
+  const draft = { userId: person.id, text, platform: 'x', tone: 'casual' };
+  const saved = await person.client.collection('posts').create(draft);
+  await page.reload();
+  return saved;
+}
+
+const post = () => savedPosts(page).first();
+const inPost = (name: string) => post().getByRole('button', { name });
+const saved = () => post().locator('.post-text').first().textContent();
+
+async function proposedForSaved(answer: string): Promise<void> {
+  provider.script(saysPosts([answer]));
+  await inPost('Refine').click();
+  await inPost('Shorter').click();
+  await post().getByRole('heading', { name: 'New text' }).waitFor();
+}
+
+const keepElsewhere = (id: string, said: string) =>
+  person.client.send('/api/account/keep-version', {
+    method: 'POST',
+    body: { post: id, text: said, cause: 'edited', before: text },
+  });
+
+test('a saved post is refined, and walks its versions on the server', async () => {
+  provider.script();
+  const { id } = await savedPost();
+  await proposedForSaved(shorter);
+  await inPost('Use the new text').click();
+  await expect.poll(saved).toBe(shorter);
+  await post().getByText('2/2 · shorter').waitFor();
+  await inPost('Refine').focus();
+  await page.keyboard.press('Control+z');
+  await expect.poll(saved).toBe(text);
+  expect((await person.client.collection('posts').getOne(id)).text).toBe(text);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('a saved post that was changed or deleted elsewhere meanwhile: one sentence, and nothing is lost', async () => {
+  provider.script();
+  const { id } = await savedPost();
+  await proposedForSaved(shorter);
+  await keepElsewhere(id, 'Changed elsewhere.');
+  await inPost('Use the new text').click();
+  await page.getByText(message('postChanged')).waitFor();
+  await expect.poll(saved).toBe('Changed elsewhere.');
+  expect(await post().getByText('Use').count()).toBeGreaterThan(0);
+  await person.client.collection('posts').delete(id);
+  await inPost('Use the new text').click();
+  await page.getByText(message('postGone')).waitFor();
+  expect(await post().locator('ins, del').count()).toBeGreaterThan(0);
+});
