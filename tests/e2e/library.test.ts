@@ -133,7 +133,7 @@ test('where the database is not set up, the console holds the link that the sent
   const said = awaitedLater(
     page.waitForEvent('console', (entry) => entry.text().includes('https://')),
   );
-  await page.route('**/pb/api/collections/posts/records?*', (route) =>
+  await page.route('**/pb/api/account/find-posts', (route) =>
     route.fulfill({ status: 404, json: { status: 404, message: 'Missing collection.', data: {} } }),
   );
   await page.goto('/');

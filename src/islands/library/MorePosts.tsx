@@ -1,24 +1,45 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadMorePosts } from '#lib/library/list.ts';
 import { toast } from '#lib/toast.ts';
 
-/** Whoever asked goes on with the first of the new posts, and not behind the last. */
+const ahead = '600px';
+
+/**
+ * More come by themselves as the list's end comes near. Whoever asks goes on with the first of the new
+ * posts, and not behind the last.
+ */
 export function MorePosts({ onShown }: { onShown: () => void }) {
   const [busy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const load = async () => {
     setBusy(true);
     const outcome = await loadMorePosts();
     setBusy(false);
-    if (outcome.ok) onShown();
-    else toast(outcome.error);
+    if (!outcome.ok) toast(outcome.error);
+    return outcome.ok;
   };
+  const near = useRef(() => {});
+  near.current = () => {
+    // Somebody on the button decides for themselves.
+    if (!busy && document.activeElement !== button.current) void load();
+  };
+  useEffect(() => {
+    if (!button.current) return;
+    const seen = ([entry]: IntersectionObserverEntry[]) => {
+      if (entry?.isIntersecting) near.current();
+    };
+    const observer = new IntersectionObserver(seen, { rootMargin: ahead });
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <button
+      ref={button}
       type="button"
       className="btn btn-secondary justify-self-center"
       aria-busy={busy}
       aria-disabled={busy}
-      onClick={() => busy || void load()}
+      onClick={async () => !busy && (await load()) && onShown()}
     >
       Show more
     </button>

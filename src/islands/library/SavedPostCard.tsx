@@ -4,25 +4,14 @@ import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
 import { PreviewButton } from '#islands/preview/PreviewButton.tsx';
 import { isDraft } from '#lib/library/changes.ts';
-import { removeSoon } from '#lib/library/removals.ts';
-import { loginAgain } from '#lib/session/session.ts';
-import { toast, toastMessage } from '#lib/toast.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import { PostMarks } from './controls/PostMarks.tsx';
+import { SelectBox } from './controls/SelectBox.tsx';
+import { deletePosts } from './delete-posts.ts';
 import { SavedRefine } from './SavedRefine.tsx';
 import { SavedText } from './SavedText.tsx';
 
 const savedOn = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-
-function deletePost(post: SavedPost): void {
-  removeSoon(post, (outcome) => {
-    if (outcome.ok) {
-      toastMessage('deleted');
-      return;
-    }
-    toast(outcome.error);
-    if (outcome.code === 'sessionExpired') loginAgain(() => deletePost(post));
-  });
-}
 
 /** A text may have been changed since, so it is from somebody, and not by them. */
 function origin({ writer, ownModel }: SavedPost): string | null {
@@ -33,13 +22,17 @@ function origin({ writer, ownModel }: SavedPost): string | null {
 
 interface Props {
   post: SavedPost;
+  /** Whether there are enough posts to pin and tag some of them. */
+  marked: boolean;
 }
 
-export function SavedPostCard({ post }: Props) {
+export function SavedPostCard({ post, marked }: Props) {
   const saved = new Date(post.timestamp.replace(' ', 'T'));
+  const of = `the post of ${savedOn.format(saved)}`;
   return (
-    <li className="post-card grid-rows-[auto_1fr_auto]">
+    <li data-post={post.id} className="post-card grid-rows-[auto_1fr_auto]">
       <div className="post-head">
+        {!isDraft(post) && <SelectBox id={post.id} of={of} />}
         <PlatformBadge platform={post.platform} />
         <time className="ml-auto" dateTime={post.timestamp}>
           {savedOn.format(saved)}
@@ -47,21 +40,18 @@ export function SavedPostCard({ post }: Props) {
         <span className="basis-full wrap-anywhere empty:hidden">{origin(post)}</span>
       </div>
       <div className="grid content-start gap-3">
-        <SavedText text={post.text} of={`the post of ${savedOn.format(saved)}`} />
-        {!isDraft(post) && <SavedRefine post={post} of={`the post of ${savedOn.format(saved)}`} />}
+        <SavedText text={post.text} of={of} />
+        {!isDraft(post) && <SavedRefine post={post} of={of} />}
       </div>
+      {marked && !isDraft(post) && <PostMarks post={post} of={of} />}
       <div className="post-foot">
-        <CopyButton text={post.text} of={`the post of ${savedOn.format(saved)}`} />
-        <PreviewButton
-          text={post.text}
-          platform={post.platform}
-          of={`the post of ${savedOn.format(saved)}`}
-        />
+        <CopyButton text={post.text} of={of} />
+        <PreviewButton text={post.text} platform={post.platform} of={of} />
         <button
           type="button"
           className={`${postAction} ml-auto`}
           disabled={isDraft(post)}
-          onClick={() => deletePost(post)}
+          onClick={() => deletePosts([post])}
         >
           <Icon name="trash" />
           Delete

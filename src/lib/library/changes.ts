@@ -8,7 +8,18 @@ import { $session } from '#lib/session/state.ts';
 import { liveToken } from '#lib/session/stored.ts';
 import { tellTabs } from '#lib/session/tabs.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
-import { $posts, hidesOlder, loadPosts, readPage, unmarkRemoved } from './list.ts';
+import { rules } from '#shared/rules.ts';
+import {
+  $asked,
+  $posts,
+  countFound,
+  everything,
+  hidesOlder,
+  isNarrowed,
+  loadPosts,
+  readPage,
+  unmarkRemoved,
+} from './list.ts';
 
 export interface PostDraft extends Pick<SavedPost, 'text' | 'platform' | 'tone'> {
   /** Of the generation it is from, which tells who wrote it. */
@@ -52,6 +63,8 @@ export async function savePost(draft: PostDraft): Promise<Outcome<string>> {
   // The list may have been read anew meanwhile, with the post in it or not yet.
   const others = $posts.get().filter(({ id }) => id !== shownId && id !== kept.value.id);
   if ($session.get()?.id === userId) $posts.set([kept.value, ...others]);
+  if (isNarrowed($asked.get())) void loadPosts();
+  else countFound(1);
   tellTabs({ kind: 'library' });
   void refreshAllowance();
   return succeeded(kept.value.id);
@@ -78,46 +91,67 @@ async function keep(
 
 /** The answer to a save may be lost on its way, though the post was kept. */
 async function findKept(draft: PostDraft, known: ReadonlySet<string>): Promise<SavedPost | null> {
-  const page = await readPage(1);
+  const limit = rules.plans.free.savedPosts;
+  const page = await readPage({ ...everything, after: '', limit });
   if (!page.ok) return null;
   const isIt = (post: SavedPost) =>
     !known.has(post.id) && post.text === draft.text && post.platform === draft.platform;
-  return page.value.find(isIt) ?? null;
+  return page.value.posts.find(isIt) ?? null;
 }
 
-/** Of a post that the list shows no more. */
-export async function carryOutRemoval(post: SavedPost): Promise<Outcome> {
-  const listWasFull = hidesOlder($posts.get().length + 1);
+/** Each in one request that outlives the page. */
+function inRequests(posts: readonly SavedPost[]): string[][] {
+  const { manyAtOnce } = rules.library;
+  const ids = posts.map(({ id }) => id);
+  const parts = Math.ceil(ids.length / manyAtOnce);
+  return Array.from({ length: parts }, (_, at) =>
+    ids.slice(at * manyAtOnce, (at + 1) * manyAtOnce),
+  );
+}
+
+function tellRemoved(posts: readonly SavedPost[]): void {
+  tellTabs({ kind: 'removed', ids: posts.map(({ id }) => id) });
+}
+
+/** Of posts that the list shows no more. What is gone already, because another tab was faster, is gone as asked. */
+export async function carryOutRemoval(posts: readonly SavedPost[]): Promise<Outcome> {
+  const listWasFull = hidesOlder($posts.get().length + posts.length);
   try {
     const client = await pocketbase();
-    await client.collection('posts').delete(post.id, { requestKey: null });
-  } catch (error) {
-    const alive = await sessionAlive();
-    // 404 for the one who is logged in: another tab was faster, and it is gone as asked.
-    if (!alive || readFailure(error).status !== 404) {
-      unmarkRemoved(post);
-      return refused(alive ? 'deleteFailed' : 'sessionExpired');
+    for (const ids of inRequests(posts)) {
+      const options = { method: 'POST', body: { ids }, requestKey: null };
+      await client.send('/api/account/delete-posts', options);
     }
+  } catch {
+    const alive = await sessionAlive();
+    unmarkRemoved(posts);
+    // Of many, some may be gone.
+    if (alive && posts.length > 1) void loadPosts();
+    return refused(alive ? 'deleteFailed' : 'sessionExpired');
   }
-  tellTabs({ kind: 'removed', id: post.id });
+  tellRemoved(posts);
   void refreshAllowance();
   // A list cut at the plan's size may have an older post to move up.
   if (listWasFull) void loadPosts();
   return succeeded(undefined);
 }
 
-/** The request outlives the page; what came of it the next visit will show. */
-export async function removeWhileLeaving({ id }: SavedPost): Promise<void> {
+/** The requests outlive the page; what came of them the next visit will show. */
+export async function removeWhileLeaving(posts: readonly SavedPost[]): Promise<void> {
   const token = liveToken();
   if (token === null) return;
-  try {
-    await fetch(`${pocketbaseAddress}/api/collections/posts/records/${id}`, {
-      method: 'DELETE',
-      headers: { Authorization: token },
+  const sent = inRequests(posts).map((ids) =>
+    fetch(`${pocketbaseAddress}/api/account/delete-posts`, {
+      method: 'POST',
+      headers: { Authorization: token, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ids }),
       keepalive: true,
-    });
-    tellTabs({ kind: 'removed', id });
+    }),
+  );
+  try {
+    await Promise.all(sent);
+    tellRemoved(posts);
   } catch {
-    // Without a network the post stays, and the list will say so.
+    // Without a network the posts stay, and the list will say so.
   }
 }

@@ -3,6 +3,7 @@ import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
 import { $premium, $session } from '#lib/session/state.ts';
+import type { FindPostsBody, FoundPosts, PostOrder } from '#shared/contracts/library.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
 import { site } from '#site';
@@ -11,60 +12,115 @@ export type LibraryState =
   | { kind: 'closed' }
   | { kind: 'loading' }
   | { kind: 'failed'; text: string }
-  | { kind: 'loaded'; more: boolean };
+  /** `next` is the place behind what is shown, empty at the end. */
+  | { kind: 'loaded'; next: string; found: number };
 
+/** Which posts the list shows, and in which order. */
+export interface Asked extends Omit<FindPostsBody, 'sort' | 'after' | 'limit'> {
+  sort: PostOrder;
+}
+
+export const everything: Asked = {
+  words: '',
+  platform: '',
+  tone: '',
+  tag: '',
+  voice: '',
+  from: '',
+  until: '',
+  sort: 'newest',
+};
+
+export const $asked = atom<Asked>(everything);
 export const $posts = atom<SavedPost[]>([]);
 export const $library = atom<LibraryState>({ kind: 'closed' });
 
 /** Ids deleted in this visit; a generated post that was saved under one of them is unsaved again. */
 export const $removed = atom<ReadonlySet<string>>(new Set());
 
-const premiumPageSize = 30;
+/** An answer to an earlier question comes too late. */
+let question = 0;
 
-function pageSize(): number {
-  return $premium.get() ? premiumPageSize : rules.plans.free.savedPosts;
+/** Whether some posts are left out on purpose. */
+export function isNarrowed(asked: Asked): boolean {
+  return Object.entries(asked).some(([name, value]) => name !== 'sort' && value !== '');
 }
 
+function pageSize(): number {
+  const { pageLength } = rules.library;
+  return $premium.get() || isNarrowed($asked.get()) ? pageLength : rules.plans.free.savedPosts;
+}
+
+/** What was shown by earlier pages stays shown. */
 export async function loadPosts(): Promise<void> {
+  const shown = $library.get().kind === 'loaded' ? $posts.get().length : 0;
   if ($library.get().kind !== 'loaded') $library.set({ kind: 'loading' });
+  await ask(Math.max(pageSize(), $premium.get() ? shown : 0));
+}
+
+/** The list stays until the answer is there, and of several answers the last question's counts. */
+export async function findPosts(asked: Asked, atLeast = 0): Promise<void> {
+  $asked.set(asked);
+  await ask(Math.max(pageSize(), atLeast));
+}
+
+async function ask(atLeast: number): Promise<void> {
+  question += 1;
+  const mine = question;
   const owner = $session.get()?.id;
-  const page = await readPage(1);
-  if ($session.get()?.id !== owner) return;
-  if (page.ok) showPosts(page.value, page.value.length);
-  else $library.set({ kind: 'failed', text: page.error });
+  const outcome = await readFrom({ ...$asked.get(), after: '', limit: atLeast });
+  if (mine !== question || $session.get()?.id !== owner) return;
+  if (outcome.ok) showPosts(outcome.value.posts, outcome.value);
+  else $library.set({ kind: 'failed', text: outcome.error });
+}
+
+/** As many as that, in as many pages as it takes. */
+async function readFrom(asked: FindPostsBody): Promise<Outcome<FoundPosts>> {
+  const first = await readPage(asked);
+  if (!first.ok) return first;
+  const { posts, next } = first.value;
+  const limit = asked.limit - posts.length;
+  if (limit <= 0 || next === '') return first;
+  const rest = await readFrom({ ...asked, after: next, limit });
+  if (!rest.ok) return rest;
+  return succeeded({
+    ...rest.value,
+    found: first.value.found,
+    posts: [...posts, ...rest.value.posts],
+  });
 }
 
 export async function loadMorePosts(): Promise<Outcome> {
-  const owner = $session.get()?.id;
-  const page = await readPage(Math.floor($posts.get().length / pageSize()) + 1);
+  const state = $library.get();
+  if (state.kind !== 'loaded' || state.next === '') return succeeded(undefined);
+  const mine = question;
+  const page = await readPage({ ...$asked.get(), after: state.next, limit: pageSize() });
   if (!page.ok) return page;
-  if ($session.get()?.id !== owner) return succeeded(undefined);
+  if (mine !== question || !$session.get()) return succeeded(undefined);
   // As the list is by now: a post may have been saved or deleted meanwhile.
   const known = $posts.get();
   const ids = new Set(known.map((post) => post.id));
-  showPosts([...known, ...page.value.filter(({ id }) => !ids.has(id))], page.value.length);
+  showPosts([...known, ...page.value.posts.filter(({ id }) => !ids.has(id))], page.value);
   return succeeded(undefined);
 }
 
-function showPosts(posts: SavedPost[], lastPageLength: number): void {
+function showPosts(posts: SavedPost[], { next, found }: FoundPosts): void {
   const removed = $removed.get();
+  const before = $library.get();
   $posts.set(posts.filter(({ id }) => !removed.has(id)));
-  $library.set({ kind: 'loaded', more: $premium.get() && lastPageLength === premiumPageSize });
+  const known = before.kind === 'loaded' ? before.found : 0;
+  const more = $premium.get() || isNarrowed($asked.get());
+  $library.set({ kind: 'loaded', next: more ? next : '', found: found ?? known });
 }
 
-/** Newest first; the list rule, not a filter, keeps it to the user's own. */
-export async function readPage(page: number): Promise<Outcome<SavedPost[]>> {
+export async function readPage(asked: FindPostsBody): Promise<Outcome<FoundPosts>> {
   try {
     const client = await pocketbase();
-    const { items } = await client.collection('posts').getList<SavedPost>(page, pageSize(), {
-      sort: '-timestamp',
-      skipTotal: true,
-      requestKey: null,
-    });
-    return succeeded(items);
+    const options = { method: 'POST', body: asked, requestKey: null };
+    return succeeded(await client.send<FoundPosts>('/api/account/find-posts', options));
   } catch (error) {
     const { status } = readFailure(error);
-    // 404: no such collection; 400: it lacks the field we sort by. Migrations have not run.
+    // 404: no such route; 400: the collection or a field is not there. Migrations have not run.
     const notSetUp = status === 404 || status === 400;
     // biome-ignore lint/suspicious/noConsole: the sentence for it sends its reader to the console
     if (notSetUp) console.error(`How to set up the database: ${site.source}#readme`);
@@ -77,21 +133,39 @@ export function hidesOlder(count: number): boolean {
   return !$premium.get() && count >= pageSize();
 }
 
-export function markRemoved(id: string): void {
-  $removed.set(new Set([...$removed.get(), id]));
-  $posts.set($posts.get().filter((post) => post.id !== id));
+/** So many more than were found when it was asked. */
+export function countFound(change: number): void {
+  const state = $library.get();
+  if (state.kind === 'loaded') $library.set({ ...state, found: Math.max(0, state.found + change) });
 }
 
-/** Puts a post back where it stood: newest first. */
-export function unmarkRemoved(post: SavedPost): void {
-  $removed.set(new Set([...$removed.get()].filter((id) => id !== post.id)));
-  const rest = $posts.get().filter(({ id }) => id !== post.id);
-  $posts.set([...rest, post].sort((a, b) => b.timestamp.localeCompare(a.timestamp)));
+export function markRemoved(ids: readonly string[]): void {
+  $removed.set(new Set([...$removed.get(), ...ids]));
+  const left = $posts.get().filter(({ id }) => !ids.includes(id));
+  countFound(left.length - $posts.get().length);
+  $posts.set(left);
+}
+
+const orders: Record<PostOrder, (a: SavedPost, b: SavedPost) => number> = {
+  newest: (a, b) => b.timestamp.localeCompare(a.timestamp),
+  oldest: (a, b) => a.timestamp.localeCompare(b.timestamp),
+  changed: (a, b) => b.changed.localeCompare(a.changed),
+  pinned: (a, b) => Number(b.pinned) - Number(a.pinned) || orders.newest(a, b),
+};
+
+/** Puts posts back where they stood. */
+export function unmarkRemoved(posts: readonly SavedPost[]): void {
+  const ids = posts.map(({ id }) => id);
+  $removed.set(new Set([...$removed.get()].filter((id) => !ids.includes(id))));
+  const rest = $posts.get().filter(({ id }) => !ids.includes(id));
+  $posts.set([...rest, ...posts].sort(orders[$asked.get().sort]));
+  countFound(posts.length);
 }
 
 export function forgetLibrary(): void {
   $posts.set([]);
   $removed.set(new Set());
+  $asked.set(everything);
   $library.set({ kind: 'closed' });
 }
 

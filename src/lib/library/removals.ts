@@ -8,7 +8,8 @@ import { carryOutRemoval, removeWhileLeaving } from './changes.ts';
 import { markRemoved, unmarkRemoved } from './list.ts';
 
 interface Removal {
-  post: SavedPost;
+  /** Deleted and brought back together; the first one's id names them. */
+  posts: readonly SavedPost[];
   timer: ReturnType<typeof setTimeout>;
   onEnd: (outcome: Outcome) => void;
 }
@@ -16,29 +17,32 @@ interface Removal {
 /** Gone from the list, but not from the server before its time is over: until then it can be undone. */
 export const $removals = atom<readonly Removal[]>([]);
 
-export function removeSoon(post: SavedPost, onEnd: (outcome: Outcome) => void): void {
-  markRemoved(post.id);
-  const timer = setTimeout(() => void carryOut(post.id), rules.undoSeconds * 1000);
-  $removals.set([...$removals.get(), { post, timer, onEnd }]);
+const nameOf = ({ posts }: Pick<Removal, 'posts'>) => posts[0]?.id;
+
+export function removeSoon(posts: readonly SavedPost[], onEnd: (outcome: Outcome) => void): void {
+  const ids = posts.map(({ id }) => id);
+  markRemoved(ids);
+  const timer = setTimeout(() => void carryOut(nameOf({ posts })), rules.undoSeconds * 1000);
+  $removals.set([...$removals.get(), { posts, timer, onEnd }]);
 }
 
-export function undoRemoval(id: string): void {
+export function undoRemoval(id: string | undefined): void {
   const removal = take(id);
-  if (removal) unmarkRemoved(removal.post);
+  if (removal) unmarkRemoved(removal.posts);
 }
 
 /** A save must find the room that a deletion has made. */
 export async function carryOutAll(): Promise<void> {
-  await Promise.all($removals.get().map(({ post }) => carryOut(post.id)));
+  await Promise.all($removals.get().map((removal) => carryOut(nameOf(removal))));
 }
 
-async function carryOut(id: string): Promise<void> {
+async function carryOut(id: string | undefined): Promise<void> {
   const removal = take(id);
-  if (removal) removal.onEnd(await carryOutRemoval(removal.post));
+  if (removal) removal.onEnd(await carryOutRemoval(removal.posts));
 }
 
-function take(id: string): Removal | undefined {
-  const removal = $removals.get().find(({ post }) => post.id === id);
+function take(id: string | undefined): Removal | undefined {
+  const removal = $removals.get().find((each) => nameOf(each) === id);
   clearTimeout(removal?.timer);
   $removals.set($removals.get().filter((other) => other !== removal));
   return removal;
@@ -46,9 +50,9 @@ function take(id: string): Removal | undefined {
 
 /** Sent at once, with the session that is about to end. */
 function sendAll(): Promise<void>[] {
-  return $removals.get().map(({ post }) => {
-    take(post.id);
-    return removeWhileLeaving(post);
+  return $removals.get().map((removal) => {
+    take(nameOf(removal));
+    return removeWhileLeaving(removal.posts);
   });
 }
 
@@ -61,5 +65,7 @@ hear('postquill:leaving', (unfinished) => unfinished.push(...sendAll()));
 
 // Without their session they cannot be carried out, and nobody else is to see them.
 $session.listen((user) => {
-  for (const { post } of $removals.get()) if (post.userId !== user?.id) take(post.id);
+  for (const removal of $removals.get()) {
+    if (removal.posts[0]?.userId !== user?.id) take(nameOf(removal));
+  }
 });

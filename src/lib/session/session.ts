@@ -50,7 +50,7 @@ export function startSession(onProblem: (problem: Refusal) => void): () => void 
 
 function heardFromTab(message: TabMessage): void {
   if (!$session.get()) return;
-  if (message.kind === 'removed') markRemoved(message.id);
+  if (message.kind === 'removed') markRemoved(message.ids);
   if (message.kind !== 'allowance') void loadPosts();
   void refreshAllowance();
 }

@@ -2,7 +2,7 @@
 export type TabMessage =
   | { kind: 'allowance' }
   | { kind: 'library' }
-  | { kind: 'removed'; id: string };
+  | { kind: 'removed'; ids: readonly string[] };
 
 const channelName = 'postquill';
 let channel: BroadcastChannel | null = null;

@@ -26,6 +26,11 @@ function pinPosts(app, user, { ids, pinned }) {
   });
 }
 
+function tooManyTags() {
+  const { tagsWrong } = rules.messages;
+  return new BadRequestError(tagsWrong, { tags: new ValidationError('tagsWrong', tagsWrong) });
+}
+
 /**
  * All of them or none: a post that would get too many tags refuses the whole.
  *
@@ -39,7 +44,7 @@ function tagPosts(app, user, { ids, add, remove }) {
     for (const row of ownRows(tx, user, ids)) {
       const before = arrayOfTags(row.getString('tags'));
       const tags = wellMadeTags(before.filter((tag) => !removed.includes(tag)).concat(add));
-      if (!tags) throw new BadRequestError(rules.messages.tagsWrong);
+      if (!tags) throw tooManyTags();
       row.set('tags', tags);
       tx.save(row);
     }

@@ -127,7 +127,7 @@ function told(row) {
 function findPosts(app, user, asked) {
   if (!Object.hasOwn(orders, asked.sort)) throw new BadRequestError(rules.messages.requestInvalid);
   const order = orders[asked.sort];
-  const limit = Math.min(asked.limit, rules.library.pageLength);
+  const limit = Math.min(asked.limit, rules.library.longestPage);
   const meant = conditionsOf(app, user, asked);
   const found = asked.after === '' ? count(app, meant) : null;
   const rows = found === 0 ? [] : rowsOf(app, order, asked.after, limit, meant);

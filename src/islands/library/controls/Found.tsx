@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react';
+import { $asked, $library, isNarrowed } from '#lib/library/list.ts';
+
+/** How many there are, for eyes and for screen readers, and the way back to all of them. */
+export function Found({ onClear }: { onClear: () => void }) {
+  const state = useStore($library);
+  const narrowed = isNarrowed(useStore($asked));
+  const found = state.kind === 'loaded' ? state.found : null;
+  const said =
+    found === 0 ? 'No post matches.' : found === 1 ? '1 post found.' : `${found} posts found.`;
+  return (
+    <div className="flex items-center gap-3 empty:hidden">
+      <p role="status" className="hint empty:hidden">
+        {narrowed && found !== null && said}
+      </p>
+      {narrowed && (
+        <button type="button" className="btn btn-quiet btn-sm" onClick={onClear}>
+          Show all
+        </button>
+      )}
+    </div>
+  );
+}

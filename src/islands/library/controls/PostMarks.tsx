@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { Icon } from '#islands/parts/Icon.tsx';
+import { postAction } from '#islands/parts/post-action.ts';
+import { pinPost, tagPosts } from '#lib/library/marks.ts';
+import { toast } from '#lib/toast.ts';
+import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import { TagForm } from './TagForm.tsx';
+
+/** What finds a post again: its pin and its tags. */
+export function PostMarks({ post, of }: { post: SavedPost; of: string }) {
+  const [open, setOpen] = useState(false);
+  const formId = useId();
+  const tags = post.tags ?? [];
+  const pin = async () => {
+    const outcome = await pinPost(post, !post.pinned);
+    if (!outcome.ok) toast(outcome.error);
+  };
+  const untag = async (tag: string) => {
+    const outcome = await tagPosts([post], { remove: [tag] });
+    if (!outcome.ok) toast(outcome.error);
+  };
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-1">
+        <button type="button" className={postAction} onClick={() => void pin()}>
+          {post.pinned ? 'Unpin' : 'Pin'}
+          <span className="sr-only"> {of}</span>
+        </button>
+        <button
+          type="button"
+          className={postAction}
+          aria-expanded={open}
+          aria-controls={formId}
+          onClick={() => setOpen(!open)}
+        >
+          Tags<span className="sr-only"> of {of}</span>
+        </button>
+        {post.pinned && <span className="badge">Pinned</span>}
+        {tags.map((tag) => (
+          <span key={tag} className="badge badge-accent">
+            <span className="truncate" dir="auto">
+              {tag}
+            </span>
+            {open && (
+              <button
+                type="button"
+                className="library-untag"
+                aria-label={`Remove the tag ${tag}`}
+                onClick={() => void untag(tag)}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </span>
+        ))}
+      </div>
+      <div id={formId} hidden={!open}>
+        {open && <TagForm posts={[post]} />}
+      </div>
+    </div>
+  );
+}

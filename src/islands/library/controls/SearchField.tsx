@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { $asked, findPosts } from '#lib/library/list.ts';
+import { rules } from '#shared/rules.ts';
+
+const pause = 150;
+
+/** The browser's own field, so that typing waits for nothing; the list follows a moment later. */
+export function SearchField() {
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    // As it is cleared from elsewhere, or found again after a return; never while somebody types.
+    const follow = $asked.subscribe(({ words }) => {
+      const typing = document.activeElement === field.current;
+      if (field.current && !typing) field.current.value = words;
+    });
+    return () => {
+      follow();
+      clearTimeout(timer.current);
+    };
+  }, []);
+  const search = () => {
+    const words = field.current?.value ?? '';
+    if (words !== $asked.get().words) void findPosts({ ...$asked.get(), words });
+  };
+  return (
+    <input
+      ref={field}
+      type="search"
+      className="field min-w-48 flex-1"
+      aria-label="Search your saved posts"
+      placeholder="Search"
+      autoComplete="off"
+      enterKeyHint="search"
+      dir="auto"
+      maxLength={rules.library.searchMaxLength}
+      onInput={() => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(search, pause);
+      }}
+      onKeyDown={({ key }) => key === 'Enter' && search()}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react';
+import { $selection, toggleSelected } from '#lib/library/selection.ts';
+
+export function SelectBox({ id, of }: { id: string; of: string }) {
+  const selected = useStore($selection);
+  if (!selected) return null;
+  return (
+    <input
+      type="checkbox"
+      className="size-5 accent-accent"
+      aria-label={`Select ${of}`}
+      checked={selected.has(id)}
+      onChange={() => toggleSelected(id)}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { $tags, loadTags, tagPosts } from '#lib/library/marks.ts';
+import { toast } from '#lib/toast.ts';
+import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import { rules } from '#shared/rules.ts';
+
+const offered = 50;
+
+/** One tag after the other, completed from those that are in use. */
+export function TagForm({ posts }: { posts: readonly SavedPost[] }) {
+  const used = useStore($tags);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
+  const listId = useId();
+  useEffect(() => void loadTags(), []);
+  const add = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const tag = field.current?.value.trim() ?? '';
+    if (tag === '' || busy) return;
+    setBusy(true);
+    const outcome = await tagPosts(posts, { add: [tag] });
+    setBusy(false);
+    if (!outcome.ok) toast(outcome.error);
+    else if (field.current) field.current.value = '';
+  };
+  return (
+    <form className="flex items-center gap-2" onSubmit={(event) => void add(event)}>
+      <div className="min-w-0 flex-1">
+        <label htmlFor={fieldId} className="sr-only">
+          New tag
+        </label>
+        <input
+          ref={field}
+          id={fieldId}
+          className="field"
+          list={listId}
+          placeholder="New tag"
+          autoComplete="off"
+          maxLength={rules.library.tags.maxLength}
+          dir="auto"
+        />
+        <datalist id={listId}>
+          {used.slice(0, offered).map(({ tag }) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
+      </div>
+      <button
+        type="submit"
+        className="btn btn-secondary"
+        aria-busy={busy}
+        aria-disabled={busy || posts.length === 0}
+      >
+        Add tag
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { type Outcome, succeeded } from '#lib/outcome.ts';
+import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import { rules } from '#shared/rules.ts';
+import { readPage } from '../list.ts';
+import { type Folder, hootsuite, markdown } from './folders.ts';
+import type { Format, Wanted } from './formats.ts';
+import { csv, json, publer, type Shape } from './shapes.ts';
+
+/** Posts come page by page and go into the file at once, so that few of them are in memory. */
+interface Writer {
+  name: string;
+  type: string;
+  write(posts: readonly SavedPost[]): BlobPart[];
+  end(): BlobPart[];
+}
+
+function ofShape({ name, type, begin, post, end }: Shape): Writer {
+  let written = 0;
+  return {
+    ...{ name, type },
+    write(posts) {
+      if (posts.length === 0) return [];
+      const text = posts.map((each, at) => post(each, written + at)).join('');
+      const head = written === 0 ? begin : '';
+      written += posts.length;
+      return [head, text];
+    },
+    end: () => [written === 0 ? begin : '', end],
+  };
+}
+
+async function ofFolder({ name, file, post }: Folder, single: boolean): Promise<Writer> {
+  const { ZipWriter } = await import('./zip.ts');
+  const zip = new ZipWriter();
+  let written = 0;
+  return {
+    ...{ name, type: 'application/zip' },
+    write(posts) {
+      for (const each of posts) {
+        const path = file(each, written);
+        written += 1;
+        zip.add(path, post(each));
+        if (single) zip.close(path);
+      }
+      return zip.take();
+    },
+    end() {
+      zip.end();
+      return zip.take();
+    },
+  };
+}
+
+async function writerOf(format: Format): Promise<Writer> {
+  if (format === 'markdown') return ofFolder(markdown, true);
+  if (format === 'hootsuite') return ofFolder(hootsuite(), false);
+  return ofShape({ json, csv, publer }[format]);
+}
+
+function isList(wanted: Wanted): wanted is readonly SavedPost[] {
+  return Array.isArray(wanted);
+}
+
+async function* pagesOf(wanted: Wanted): AsyncGenerator<Outcome<readonly SavedPost[]>> {
+  if (isList(wanted)) {
+    yield succeeded(wanted);
+    return;
+  }
+  for (let after = ''; ; ) {
+    const page = await readPage({ ...wanted, after, limit: rules.library.longestPage });
+    if (!page.ok) {
+      yield page;
+      return;
+    }
+    yield succeeded(page.value.posts);
+    if (page.value.next === '') return;
+    after = page.value.next;
+  }
+}
+
+export interface Exported {
+  name: string;
+  file: Blob;
+}
+
+/** The browser may keep finished pieces on its disk. */
+export async function exportPosts(
+  wanted: Wanted,
+  format: Format,
+  { onWritten, signal }: { onWritten: (posts: number) => void; signal: AbortSignal },
+): Promise<Outcome<Exported | null>> {
+  const writer = await writerOf(format);
+  const pieces: Blob[] = [];
+  let written = 0;
+  for await (const page of pagesOf(wanted)) {
+    if (signal.aborted) return succeeded(null);
+    if (!page.ok) return page;
+    pieces.push(new Blob(writer.write(page.value)));
+    written += page.value.length;
+    onWritten(written);
+  }
+  const file = new Blob([...pieces, ...writer.end()], { type: writer.type });
+  return succeeded({ name: writer.name, file });
+}

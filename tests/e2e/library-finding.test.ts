@@ -1,0 +1,188 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { message } from '#shared/rules.ts';
+import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
+import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+
+let stack: Stack;
+let browsing: Browsing;
+let page: Page;
+let ada: Person;
+
+beforeAll(async () => {
+  stack = await startStack();
+  browsing = await openBrowser();
+});
+
+beforeEach(async () => {
+  page = await browsing.newPage(stack.api.url);
+  ada = await signedInPage(page, stack.pocketbase.url);
+});
+
+afterEach(async () => {
+  await browsing.leave();
+  expect(browsing.complaints()).toEqual([]);
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+});
+
+const shown = () => savedPosts(page).count();
+const search = () => page.getByRole('searchbox', { name: 'Search your saved posts' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const onServer = () => ada.client.collection('posts').getFullList({ requestKey: null });
+
+async function save(texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    const post = { text, platform: 'x', tone: 'casual', userId: ada.id };
+    await ada.client.collection('posts').create(post, { requestKey: null });
+  }
+}
+
+async function openWith(texts: readonly string[]): Promise<void> {
+  await save(texts);
+  await page.goto('/');
+  await expect.poll(shown).toBe(Math.min(texts.length, 30));
+}
+
+async function openWithMany(count: number): Promise<void> {
+  await givePremium(await asSuperuser(stack.pocketbase), ada);
+  await openWith(Array.from({ length: count }, (_, at) => `Post number ${at + 1}`));
+}
+
+const five = ['Rye bread', 'White bread', 'Café at six', '<b>bold</b> =1+1', '👨‍👩‍👧 東京'];
+
+test('a few posts need no search, and from four on there is one', async () => {
+  await openWith(five.slice(0, 3));
+  expect(await search().count()).toBe(0);
+  expect(await button('Select').count()).toBe(0);
+  await save(five.slice(3, 4));
+  await page.reload();
+  await search().waitFor();
+});
+
+test('what is typed is found as one types, said, and taken back', async () => {
+  await openWith(five);
+  await search().fill('bre');
+  await page.getByText('2 posts found.').waitFor();
+  expect(await shown()).toBe(2);
+  await search().fill('cafe');
+  await page.getByText('1 post found.').waitFor();
+  await search().fill('東');
+  await expect.poll(() => savedPosts(page).first().textContent()).toContain('東京');
+  await search().fill('zzz');
+  await page.getByText('No post matches.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await button('Show all').click();
+  await expect.poll(shown).toBe(5);
+  expect(await search().inputValue()).toBe('');
+});
+
+test('an answer that comes late gives way to the one of the last question', async () => {
+  await openWith(five);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let late: Promise<unknown> = Promise.resolve();
+  await page.route('**/find-posts', async (route) => {
+    if (route.request().postDataJSON().words !== 'rye') return route.continue();
+    const response = await route.fetch();
+    await held;
+    late = page.waitForResponse('**/find-posts');
+    return route.fulfill({ response });
+  });
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"rye"') === true);
+  await search().fill('rye');
+  await asked;
+  await search().fill('white');
+  await page.getByText('1 post found.').waitFor();
+  release();
+  await expect.poll(() => late.then(() => true)).toBe(true);
+  expect(await savedPosts(page).allTextContents()).toEqual([
+    expect.stringContaining('White bread'),
+  ]);
+});
+
+test('posts are tagged and pinned, and found by both', async () => {
+  await openWith(five);
+  const rye = savedPosts(page).filter({ hasText: 'Rye bread' });
+  await rye.getByRole('button', { name: /^Tags/ }).click();
+  await rye.getByRole('textbox', { name: 'New tag' }).or(rye.getByRole('combobox')).fill('#Bakery');
+  await page.keyboard.press('Enter');
+  await rye.getByText('bakery', { exact: true }).waitFor();
+  await rye.getByRole('button', { name: /^Pin/ }).click();
+  await button('Filter').click();
+  await page.getByLabel('Order').selectOption('Pinned first');
+  await expect.poll(() => savedPosts(page).first().textContent()).toContain('Rye bread');
+  await page.getByLabel('Tag', { exact: true }).selectOption('bakery');
+  await page.getByText('1 post found.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await rye.getByRole('button', { name: 'Remove the tag bakery' }).click();
+  await page.getByText('No post matches.').waitFor();
+});
+
+test('many are selected, tagged and deleted together, and brought back together', async () => {
+  await openWith(five);
+  await button('Select').click();
+  await page.getByRole('checkbox').first().check();
+  await page.getByText('1 selected').waitFor();
+  await button('Select all shown').click();
+  await page.getByText('5 selected').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const bar = page.getByRole('group', { name: 'What to do with the selected posts' });
+  await bar.getByPlaceholder('New tag').fill('all of them');
+  await bar.getByRole('button', { name: 'Add tag' }).click();
+  await expect.poll(() => page.getByText('all of them', { exact: true }).count()).toBe(5);
+  await button('Delete selected').click();
+  await page.getByText('Deleted: 5 posts').waitFor();
+  await button('Undo').click();
+  await expect.poll(shown).toBe(5);
+  expect(await onServer()).toHaveLength(5);
+  await button('Select').click();
+  await button('Select all shown').click();
+  await button('Delete selected').click();
+  await page.getByText(message('deletedMany')).waitFor();
+  expect(await onServer()).toEqual([]);
+});
+
+test('more posts come as the end comes near, and who comes back finds the place again', async () => {
+  await openWithMany(70);
+  const last = () => savedPosts(page).last();
+  for (const count of [60, 70]) {
+    await last().scrollIntoViewIfNeeded();
+    await expect.poll(shown).toBe(count);
+  }
+  await page.getByText('Post number 12', { exact: true }).scrollIntoViewIfNeeded();
+  await page.goto('/faq');
+  await page.goBack();
+  await expect.poll(shown).toBe(70);
+  const inView = () =>
+    page.getByText('Post number 12', { exact: true }).evaluate((text) => {
+      const { top, bottom } = text.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+  await expect.poll(inView).toBe(true);
+});
+
+test.each(['dark', 'light'])('fits a phone in the %s theme', async (theme) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(
+    (dark) => localStorage.setItem('darkMode', String(dark)),
+    theme === 'dark',
+  );
+  await openWith(five);
+  await button('Filter').click();
+  await button('Select').click();
+  await page.getByRole('checkbox').first().check();
+  await savedPosts(page).first().getByRole('button', { name: /^Tags/ }).click();
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await wider()).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.screenshot({ path: `/tmp/library-${theme}.png`, fullPage: true });
+});
