@@ -55,6 +55,26 @@ async function generated(topic: string, details = ''): Promise<void> {
   await expect.poll(kept).toContain(topic);
 }
 
+test('what shows posts is there once somebody begins to fill in the form, whatever goes from the server then', async () => {
+  const shown = page.waitForResponse('**/CardList.*.js');
+  await page.getByRole('textbox', { name: 'Topic' }).focus();
+  await shown;
+  await page.route('**/CardList.*.js', (route) => route.abort());
+  await generated('Coffee');
+});
+
+test('posts that cannot be shown any more are kept, and one sentence says so', async () => {
+  await page.route('**/CardList.*.js', (route) => route.fulfill({ status: 404 }));
+  await generate(page, 'Coffee');
+  await page.getByRole('alert').getByText(message('postsNotShown')).waitFor();
+  browsing.forgive(/dynamically imported module/);
+  await submit().waitFor();
+  await expect.poll(kept).toContain('Coffee first, plans later.');
+  await page.unroute('**/CardList.*.js');
+  await page.reload();
+  await expect.poll(() => cards(page).count()).toBe(5);
+});
+
 test('unsaved posts survive a reload and a new generation, with what was changed in them', async () => {
   await generated('Coffee', 'Since 1990.');
   const card = cards(page).first();

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { lazy, useEffect, useId } from 'react';
 import { LazyPart } from '#islands/parts/LazyPart.tsx';
 import { $session } from '#lib/session/state.ts';
+import { message } from '#shared/rules.ts';
+import { loadCardList } from './posts/load-card-list.ts';
 import { Skeletons } from './posts/Skeletons.tsx';
 import { $sets } from './posts/sets.ts';
 import { $run } from './run-state.ts';
 
-// With what it takes to count and colour a post; nobody needs that before the first one comes.
-const loadCardList = () => import('./posts/CardList.tsx');
 const CardList = lazy(loadCardList);
 const RunProblem = lazy(() => import('./RunProblem.tsx'));
 
@@ -15,7 +15,7 @@ export function GeneratedPosts() {
   const account = useStore($session, { ssr: 'initial' })?.id;
   const [newest] = useStore($sets, { ssr: 'initial' });
   const count = newest?.cards.length ?? 0;
-  const { busy, awaited, problem, announcement } = useStore($run, { ssr: 'initial' });
+  const { awaited, problem, announcement } = useStore($run, { ssr: 'initial' });
   const headingId = useId();
 
   useEffect(() => {
@@ -29,11 +29,6 @@ export function GeneratedPosts() {
           delete document.documentElement.dataset.kept;
         });
   }, [account]);
-
-  useEffect(() => {
-    // While the posts are being written, not when the first has come.
-    if (busy) loadCardList().catch(() => undefined);
-  }, [busy]);
 
   return (
     <section aria-labelledby={headingId} className="posts flex min-w-0 flex-col gap-4">
@@ -50,7 +45,14 @@ export function GeneratedPosts() {
       )}
       {!newest && <p className="empty posts-awaited">Your posts will appear here, one by one.</p>}
       {newest && (
-        <LazyPart waiting={<Skeletons count={awaited + count} />}>
+        <LazyPart
+          waiting={<Skeletons count={awaited + count} />}
+          instead={
+            <p role="alert" className="empty">
+              {message('postsNotShown')}
+            </p>
+          }
+        >
           <CardList headingId={headingId} />
         </LazyPart>
       )}

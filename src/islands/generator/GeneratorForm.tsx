@@ -11,6 +11,7 @@ import { message, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { DetailsField } from './DetailsField.tsx';
 import { $form, detailsProblem, topicProblem } from './form-state.ts';
+import { loadCardList } from './posts/load-card-list.ts';
 import { $run } from './run-state.ts';
 import { TopicField } from './TopicField.tsx';
 
@@ -20,8 +21,11 @@ const WriterNotice = lazy(() => import('./WriterNotice.tsx'));
 const RunProblem = lazy(() => import('./RunProblem.tsx'));
 const VoiceChooser = lazy(() => import('./VoiceChooser.tsx'));
 
-/** With what a click needs, which is fetched while the form is being filled in. */
-const loadActions = () => import('./run.ts').catch(() => null);
+/** With what a click and its posts need, which is fetched while the form is being filled in. */
+function loadActions() {
+  loadCardList().catch(() => undefined);
+  return import('./run.ts').catch(() => null);
+}
 
 async function generatePosts(): Promise<void> {
   const actions = await loadActions();

@@ -3,6 +3,8 @@ import { toastMessage } from '#lib/toast.ts';
 
 interface Props {
   waiting?: ReactNode;
+  /** Stands there where it cannot be had; a passing message says so otherwise. */
+  instead?: ReactNode;
   onFail?: () => void;
   children: ReactNode;
 }
@@ -16,12 +18,12 @@ export class LazyPart extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch() {
-    toastMessage('serviceUnavailable');
+    if (!this.props.instead) toastMessage('serviceUnavailable');
     this.props.onFail?.();
   }
 
   override render() {
-    const { waiting = null, children } = this.props;
-    return this.state.failed ? null : <Suspense fallback={waiting}>{children}</Suspense>;
+    const { waiting = null, instead = null, children } = this.props;
+    return this.state.failed ? instead : <Suspense fallback={waiting}>{children}</Suspense>;
   }
 }
