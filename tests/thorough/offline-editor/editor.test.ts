@@ -66,6 +66,17 @@ describe('what does not fit', () => {
     expect(offlineWriter().leavesOut?.({ ...order, platform: 'linkedin' })).toBe(false);
   });
 
+  test('leaves of news what was typed first, though no pattern knows it for a place', async () => {
+    const place = 'Community house, back door off the car park.';
+    const rest = [1, 2, 3].map(
+      (day) => `Water and chairs, ${day} camp beds and a kids corner are there.`,
+    );
+    const details = `41 degrees Wed to Fri. ${place} ${rest.join(' ')} Bring your own food by 11am.`;
+    const [post = ''] = await write({ topic: 'Cool room open Wed to Fri', details });
+    expect(post).toContain(place);
+    expect(isTooLong(post, 'x')).toBe(false);
+  });
+
   test('leaves a story its beginning and its end, and nobody unnamed', async () => {
     const first =
       'My neighbor Rosa found a wallet with 900 francs behind the bus shelter on Monday.';

@@ -83,13 +83,17 @@ function supportOf(unit: Unit, before: Told | undefined): Told | null {
   return same ? before.on : before;
 }
 
+/** People type first what matters most, also what no pattern knows for a place or a name. */
+const early = 3;
+
 /** The first says what it is about, and a story ends on its last. */
 function toldOf(units: readonly Unit[], setting: Omit<Setting, 'known'>, quiet: boolean): Told[] {
   const all: Told[] = [];
   const known = new Set<Fact>();
   for (const [at, unit] of units.entries()) {
     const edge = at === 0 || (!setting.practical && at === units.length - 1);
-    const weight = edge || quiet ? 'needed' : weightOf(unit, { ...setting, known });
+    const own = edge || quiet ? 'needed' : weightOf(unit, { ...setting, known });
+    const weight = setting.practical && at < early && own !== 'needed' ? 'useful' : own;
     all.push({ unit, weight, on: supportOf(unit, all.at(-1)) });
     for (const fact of unit.facts) known.add(fact);
   }
