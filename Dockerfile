@@ -24,8 +24,8 @@ ARG PUBLIC_TOKEN_SYNC_URL
 # What only a build or a compiler leaves and needs stays behind, with the packages that pages are made of.
 RUN node scripts/build.ts \
     && npm uninstall --no-save @astrojs/mdx @astrojs/react @astrojs/rss @astrojs/sitemap \
-        @fontsource-variable/inter @nanostores/react @tailwindcss/vite astro nanostores pocketbase \
-        react react-dom reading-time satori sharp tailwindcss web-vitals \
+        @fontsource-variable/inter @nanostores/react @tailwindcss/vite astro diff nanostores \
+        pocketbase react react-dom reading-time satori sharp tailwindcss web-vitals \
     && rm -rf .astro node_modules/.astro node_modules/.vite node_modules/node-linux-*/include
 
 FROM debian:bookworm-slim
