@@ -237,6 +237,34 @@ test('a list keeps its items and its order, and counts only what it holds', asyn
   );
 });
 
+test('a list between sentences stays there, with its numbers', async () => {
+  const [post = ''] = await write({
+    topic: 'how to wash a wool jumper',
+    details:
+      'I knit for a living.\n1. Fill a basin with luke warm water\n2. Leave it 15 minutes\n3. Dry it flat\nYou only need to do it twice a year.',
+    platform: 'instagram',
+  });
+  expect(post).toContain(
+    'I knit for a living.\n\n1. Fill a basin with lukewarm water\n2. Leave it 15 minutes\n3. Dry it flat\n\nYou only need',
+  );
+});
+
+test.each([
+  [
+    'I passed my test at 52',
+    'I passed my test last Monday. I am 52 and drove buses.',
+    'I passed my test last',
+  ],
+  [
+    'Vide-grenier de l’école',
+    'Vide-grenier de l’école dimanche 25 mai dans la cour.',
+    'Vide-grenier de l’école dimanche',
+  ],
+])('what the details say at once is not said before them: %s', async (topic, details, start) => {
+  const [post = ''] = await write({ topic, details, platform: 'linkedin' });
+  expect(post.startsWith(start)).toBe(true);
+});
+
 test('a provocation states the claim first', async () => {
   const [post] = await write({
     topic: 'Cold brew is overrated',

@@ -17,7 +17,7 @@ export function upperFirst(text: string): string {
 }
 
 const contraction =
-  /(?<![@#./\p{L}\p{N}'’-])(?:(i)(m|ve)|((?:do|does|did|ca|wo|is|are|was|were|could|would|should|have|has|had)n)(t)|((?:you|they))(re|ve|ll)|(we)(ve)|(that|what|there|he|she)(s))(?![@./-]?[\p{L}\p{N}])/giu;
+  /(?<![@#./\p{L}\p{N}'’-])(?:(i)(m|ve)|((?:do|does|did|ca|wo|is|are|was|were|could|would|should|have|has|had)n)(t)|((?:you|they))(re|ve|ll|d)|(we)(ve)|(that|what|there|he|she)(s)|(here)(s))(?![@./-]?[\p{L}\p{N}])/giu;
 const surelyDate =
   /(?<![@#./\p{L}\p{N}]|(?<!\b(?:mon|tues?|wed|thur?s?|fri|sat)\p{L}{0,6})-)(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|thur?s?|fri|jan|feb|aug|sept?|oct|nov|dec)(?=\.?(?:[\s,:)–-]|$))/giu;
 const monthName = '(?:mar|apr|jun|jul|march|may)';
@@ -35,10 +35,23 @@ const iWill =
 const shortDay =
   /(?<=(?<!\p{L})(?:on|by|until|til|till|this|next|every|midnight|to) |[–-] ?)(?:sat|sun|wed|weds)(?![\p{L}\p{N}])|(?<![@#./\p{L}\p{N}])(?:sat|sun|weds?)(?=(?:\.? \d| (?:and |or |& )?(?:mon|tues?|thur?s?|fri)\b| (?:morning|afternoon|evening|night)s?\b| ?[–&+-] ?(?:mon|tue|wed|thu|fri|sat|sun)| to (?:mon|tue|wed|thu|fri|sat|sun)))/giu;
 
+const slips: [RegExp, string][] = [
+  [
+    /(?<=\b(?:should|could|would|must|might) )of(?= (?:been|gone|done|had|come|known|said)\b)/giu,
+    'have',
+  ],
+  [/(?<!\p{L})(l)uke warm(?!\p{L})/giu, '$1ukewarm'],
+  [
+    /(?<=\b(?:had|has|have|having|took|get|got|take|taking) )there(?= (?:first|last|own|photos?|pictures?|names?)\b)/giu,
+    'their',
+  ],
+];
+
 /** What hurried typing leaves behind: a small "i", "dont", "sat 28 nov". */
 export function settleTyping(text: string): string {
   const capital = (found: string) => found.slice(0, 1).toUpperCase() + found.slice(1);
-  return text
+  const spelled = slips.reduce((said, [slip, right]) => said.replace(slip, right), text);
+  return spelled
     .replace(contraction, (_, ...groups) => {
       const [start = '', end = ''] = groups.filter(
         (group) => typeof group === 'string' && group.length < 9,

@@ -43,7 +43,7 @@ function isPractical(kind: Kind, units: readonly Unit[]): boolean {
 }
 
 const empty =
-  /^(?:a|an|the|my|our|we|i|is|are|of|for|in|on|at|to|and|with|new|now|we're|i'm|this|first)$/;
+  /^(?:a|an|the|my|our|we|i|is|are|be|been|go|goes|going|come|comes|coming|of|for|in|on|at|to|and|with|new|now|we're|i'm|i've|we've|this|first|things?)$/;
 
 function contentOf(text: string): Set<string> {
   const words = wordsOf(text).filter((word) => !empty.test(word));
@@ -67,9 +67,17 @@ function withoutEcho(head: Head, units: readonly Unit[]): { head: Head | null; u
   if (first === undefined || asks || first.leans || first.items.length > 0) {
     return { head, units: fresh };
   }
-  if (!covers(first.text, named)) return { head, units: fresh };
+  const opens = fresh.slice(0, 2).filter(({ items }) => items.length === 0);
+  if (!covers(opens.map(({ text }) => text).join(' '), named)) return { head, units: fresh };
   const text = label === '' ? first.text : upperFirst(label) + first.text;
   return { head: null, units: [{ ...first, text }, ...rest] };
+}
+
+/** In a language whose words are not known here, only what begins with the topic repeats it. */
+function withoutRepeat(head: Head, units: readonly Unit[]): { head: Head | null; units: Unit[] } {
+  const [first] = units;
+  const again = first?.text.toLowerCase().startsWith(head.text.toLowerCase());
+  return { head: again && first?.items.length === 0 ? null : head, units: [...units] };
 }
 
 const someone = /\b(?:she|he|her|his|him|hers)\b/i;
@@ -86,12 +94,15 @@ function supportOf(unit: Unit, before: Told | undefined): Told | null {
 /** People type first what matters most, also what no pattern knows for a place or a name. */
 const early = 3;
 
-/** The first says what it is about, and a story ends on its last. */
+/** A list, or else the first, says what it is about, and a story ends on its last. */
 function toldOf(units: readonly Unit[], setting: Omit<Setting, 'known'>, quiet: boolean): Told[] {
   const all: Told[] = [];
   const known = new Set<Fact>();
+  const isList = ({ items }: Unit) => items.length > 1;
+  const first = Math.max(0, units.findIndex(isList));
   for (const [at, unit] of units.entries()) {
-    const edge = at === 0 || (!setting.practical && at === units.length - 1);
+    const last = !setting.practical && at === units.length - 1;
+    const edge = at === first || last || isList(unit);
     const own = edge || quiet ? 'needed' : weightOf(unit, { ...setting, known });
     const weight = setting.practical && at < early && own !== 'needed' ? 'useful' : own;
     all.push({ unit, weight, on: supportOf(unit, all.at(-1)) });
@@ -106,7 +117,8 @@ const mostItem = 120;
 function itemsOf(units: readonly Unit[], kind: Kind, details: string): string[] {
   if (kind !== 'list' && kind !== 'how-to') return [];
   const given = units.find(({ items }) => items.length > 1);
-  if (given) return [...given.items];
+  // Between sentences it stays where the author put it.
+  if (given) return units.every((unit) => unit === given || unit.call) ? [...given.items] : [];
   const row = details.trim().replace(/\.$/, '');
   const parts = row.split(/,\s+(?:and\s+)?/);
   const enumerated = !/[.!?;\n]/.test(row) && !isSentence(parts[0] ?? '');
@@ -144,7 +156,7 @@ export function readMaterial(given: Pick<WritingOrder, 'topic' | 'details'>): Ma
   const items = itemsOf(units, kind, details);
   if (items.length > 0) units = units.filter(({ call, note }) => call && !items.includes(note));
   const narrated = kind === 'story' || kind === 'opinion' || kind === 'question';
-  const once = english ? withoutEcho(head, units) : { head, units };
+  const once = english ? withoutEcho(head, units) : withoutRepeat(head, units);
   return {
     kind,
     tenderness,

@@ -94,8 +94,15 @@ function unitOf(text: string, line: number, empty = 0): Unit {
   };
 }
 
-function listOf(intro: string, items: readonly string[], line: number): Unit {
-  const text = [intro, ...items.map((item) => `• ${item}`)].filter(Boolean).join('\n');
+interface List {
+  intro: string;
+  items: readonly string[];
+  numbered: boolean;
+}
+
+function listOf({ intro, items, numbered }: List, line: number): Unit {
+  const rows = items.map((item, at) => `${numbered ? `${at + 1}.` : '•'} ${item}`);
+  const text = [intro, ...rows].filter(Boolean).join('\n');
   return {
     ...unitOf(text, line),
     text,
@@ -133,12 +140,13 @@ export function unitsOf(text: string): Unit[] {
   const units: Unit[] = [];
   let items: string[] = [];
   let intro = '';
+  let numbered = false;
   const closeList = (at: number) => {
     const [only = '', ...others] = items;
     // "- Maureen" below a text is a signature.
     if (only !== '' && others.length === 0 && intro === '') {
       units.push({ ...unitOf(only, at), text: `– ${only}` });
-    } else if (items.length > 0) units.push(listOf(intro, items, at));
+    } else if (items.length > 0) units.push(listOf({ intro, items, numbered }, at));
     else if (intro !== '') units.push(unitOf(intro, at));
     [items, intro] = [[], ''];
   };
@@ -149,6 +157,7 @@ export function unitsOf(text: string): Unit[] {
   for (const [at, line] of lines.entries()) {
     const item = line.replace(bullet, '');
     if (item !== line && !(items.length > 1 && !item.includes(' ') && endsInAddress(item))) {
+      numbered = /^\d/.test(line);
       const said = splitSentences(forReaders(item));
       const begun = said.map((one) => (one.startsWith('(') ? one : upperFirst(one)));
       if (begun.length > 0) items.push(begun.join(' '));
