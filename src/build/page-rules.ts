@@ -37,9 +37,14 @@ function sources(root: string): string {
 
 const names = (code: string, key: string) => new RegExp(`['"]${key}['"]|\\b${key}\\(`).test(code);
 
-const asksLater = new RegExp(
-  `\\b(?:${[...askedLater].join('|')})\\b.*\\brules\\.platforms\\b|\\brules\\.(?:${laterGroups.join('|')})\\b`,
-);
+const laterNames = new RegExp(`\\b(?:${[...askedLater].join('|')})\\b`);
+const laterParts = new RegExp(`\\brules\\.(?:${laterGroups.join('|')})\\b`);
+
+function asksLater(code: string): boolean {
+  if (laterParts.test(code)) return true;
+  const before = code.split('\n').flatMap((line) => line.split('rules.platforms').slice(0, -1));
+  return before.some((part) => laterNames.test(part));
+}
 
 /**
  * The rules stand in every page's scripts, so a build leaves out what no page asks for. A sentence
@@ -87,7 +92,7 @@ export function pageRules(root: string): Plugin {
             notAsked.has(name) || askedLater.has(name) ? undefined : value,
           );
         }
-        const asks = asksLater.test(code) || Object.keys(later).some((key) => names(code, key));
+        const asks = asksLater(code) || Object.keys(later).some((key) => names(code, key));
         if (namesNone.test(id) || !asks) return null;
         return { code: `import '${laterRules}';\n${code}`, map: null };
       },

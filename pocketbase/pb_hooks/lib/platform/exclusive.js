@@ -4,7 +4,7 @@ const { writing } = require('./storage.js');
 /** By the line of ours that wanted the transaction: its statements' values are somebody's. */
 function tellIfSlow(milliseconds) {
   if (milliseconds < Number($os.getenv('POSTQUILL_SLOW_CALL_MS') || 1000)) return;
-  const places = String(new Error().stack).match(/[\w-]+\.js:\d+/g) || [];
+  const places = String(new Error().stack).match(/[\w-]{1,60}\.js:\d+/g) || [];
   const place = places.find((each) => !each.startsWith('exclusive.js'));
   print(`Nobody else could write for ${milliseconds} ms, because of ${place}`);
 }
