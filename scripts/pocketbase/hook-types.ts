@@ -46,7 +46,7 @@ function withModules(types: string): string {
   const modules = globSync('lib/**/*.js', { cwd: hooks }).toSorted();
   return [
     'interface HookModules {',
-    ...modules.map((path) => `  'pb_hooks/${path}': typeof import('#scripts/pb_hooks/${path}');`),
+    ...modules.map((path) => `  'pb_hooks/${path}': typeof import('./pb_hooks/${path}');`),
     '}',
     types.replace(general, "declare var __hooks: 'pb_hooks'"),
   ].join('\n');
