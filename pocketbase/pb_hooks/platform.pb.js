@@ -1,7 +1,11 @@
 // Without e.next() nothing is written: a table of refused requests would fill the disk at the pace of
 // whoever is refused, and hold the addresses that strangers type.
 onModelCreate((e) => {
-  require(`${__hooks}/lib/platform/failure-lines.js`).tellFailure(e.app, e.model, Date.now());
+  require(`${__hooks}/lib/platform/failure-lines.js`).tellFailure(
+    e.app,
+    /** @type {core.Log} */ (e.model),
+    Date.now(),
+  );
 }, '_logs');
 
 // PocketBase calls every failed write the client's mistake.

@@ -36,25 +36,51 @@ function pocketbaseTypes(program: string): string {
   }
 }
 
+function replaceKnown(types: string, before: string, after: string): string {
+  if (!types.includes(before)) throw new Error(`PocketBase's types lack "${before}".`);
+  return types.replace(before, after);
+}
+
+/**
+ * PocketBase writes every pointer of Go as one that may be missing. These are always set, but for the
+ * record of a login, which may be that of a stranger.
+ */
+function withPointers(types: string): string {
+  return types
+    .split(/(?=^ interface )/m)
+    .map((part) =>
+      part.startsWith(' interface RecordAuthWith')
+        ? part.replace('oAuth2User?:', 'oAuth2User:')
+        : part.replaceAll(/^( +)(record|collection|message|request)\?:/gm, '$1$2:'),
+    )
+    .join('')
+    .replaceAll(/Array<\(([\w.]+) \| undefined\)>/g, 'Array<$1>');
+}
+
+/** Every route of ours is behind `$apis.requireAuth`. */
+function withSignedIn(types: string): string {
+  const route = 'path: string,\n  handler: (e: core.RequestEvent)';
+  return replaceKnown(types, route, 'path: string,\n  handler: (e: SignedInRequest)');
+}
+
 /**
  * Handlers name their modules by `${__hooks}/lib/…`, which TypeScript reads as a text it knows once
  * `__hooks` is one text and no other.
  */
 function withModules(types: string): string {
-  const general = 'declare var __hooks: string';
-  if (!types.includes(general)) throw new Error(`PocketBase's types lack "${general}".`);
   const modules = globSync('lib/**/*.js', { cwd: hooks }).toSorted();
   return [
     'interface HookModules {',
     ...modules.map((path) => `  'pb_hooks/${path}': typeof import('./pb_hooks/${path}');`),
     '}',
-    types.replace(general, "declare var __hooks: 'pb_hooks'"),
+    replaceKnown(types, 'declare var __hooks: string', "declare var __hooks: 'pb_hooks'"),
   ].join('\n');
 }
 
 main(async () => {
   const file = 'pocketbase/types.d.ts';
-  const wanted = withModules(pocketbaseTypes(await obtainPocketbase()));
+  const program = await obtainPocketbase();
+  const wanted = withModules(withSignedIn(withPointers(pocketbaseTypes(program))));
   if (!existsSync(file) || readFileSync(file, 'utf8') !== wanted) writeFileSync(file, wanted);
   return await runCommand('tsc', ['--project', 'pocketbase']);
 });

@@ -1,4 +1,9 @@
-/** Closes what was noted under that name: a login's connections, or all of a user's. */
+/**
+ * Closes what was noted under that name: a login's connections, or all of a user's.
+ * @param {CoreApp} app
+ * @param {string} name
+ * @param {string} value
+ */
 function closeConnections(app, name, value) {
   const broker = app.subscriptionsBroker();
   const clients = broker.clients();
@@ -7,11 +12,16 @@ function closeConnections(app, name, value) {
   }
 }
 
+/** @param {CoreApp} app @param {core.Record} user */
 function closeAllOf(app, user) {
   closeConnections(app, 'user', user.id);
 }
 
-/** A new key ends every token, whichever way it came about. */
+/**
+ * A new key ends every token, whichever way it came about.
+ * @param {CoreApp} app
+ * @param {core.Record} user
+ */
 function closeAfterNewKey(app, user) {
   if (user.tokenKey() !== user.original().tokenKey()) closeAllOf(app, user);
 }

@@ -6,6 +6,7 @@ const rules = require('../../../../src/shared/rules.json');
  */
 const topics = ['generations/*', 'subscriptions/*'];
 
+/** @param {core.RealtimeSubscribeRequestEvent} e */
 function admitTopics(e) {
   if (e.hasSuperuserAuth()) return;
   if (e.subscriptions.length > topics.length || !e.subscriptions.every(isOpen)) {
@@ -15,6 +16,7 @@ function admitTopics(e) {
   if (e.auth?.collection().name !== 'users') e.subscriptions = [];
 }
 
+/** @param {string} topic */
 function isOpen(topic) {
   return topics.includes(topic);
 }

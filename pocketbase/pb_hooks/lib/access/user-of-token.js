@@ -5,6 +5,12 @@ const { reading } = require('../platform/failed-reads.js');
 const living = `
   users.id = {:user} AND NOT EXISTS (SELECT 1 FROM ended_sessions WHERE session = {:session})`;
 
+/**
+ * @param {CoreApp} app
+ * @param {string} user
+ * @param {string} session
+ * @returns {core.Record | undefined}
+ */
 function findLiving(app, user, session) {
   const rows = arrayOf(new Record());
   const query = app.recordQuery('users').andWhere($dbx.exp(living, { user, session }));
@@ -12,6 +18,7 @@ function findLiving(app, user, session) {
   return rows[0];
 }
 
+/** @param {string} token */
 function claimsOf(token) {
   try {
     return $security.parseUnverifiedJWT(token);
@@ -20,6 +27,7 @@ function claimsOf(token) {
   }
 }
 
+/** @param {string} token @param {core.Record} user */
 function isSigned(token, user) {
   try {
     $security.parseJWT(token, `${user.tokenKey()}${user.collection().authToken.secret}`);
@@ -32,6 +40,8 @@ function isSigned(token, user) {
 /**
  * Null for whatever is not the living token of a user; a superuser's or a service's is not. What
  * PocketBase's own search does, but that takes a failed reading for a stranger.
+ * @param {CoreApp} app
+ * @param {string} token
  */
 function userOf(app, token) {
   const claims = claimsOf(token);
@@ -45,6 +55,7 @@ function userOf(app, token) {
 /**
  * Noted before it is asked: what ends the session or all of the user's at this moment finds the
  * connection, or stops it here.
+ * @param {core.RealtimeSubscribeRequestEvent} e
  */
 function listenAs(e) {
   if (e.auth?.collection().name !== 'users') return;
@@ -54,7 +65,10 @@ function listenAs(e) {
   if (!userOf(e.app, token)) throw new UnauthorizedError(rules.messages.sessionExpired);
 }
 
-/** Every token is signed with this key, so a new one ends them all. */
+/**
+ * Every token is signed with this key, so a new one ends them all.
+ * @param {SignedInRequest} e
+ */
 function endSessions(e) {
   const { app, auth } = e;
   const user = app.findRecordById('users', auth.id);

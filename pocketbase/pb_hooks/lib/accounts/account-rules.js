@@ -2,7 +2,10 @@ const rules = require('../../../../src/shared/rules.json');
 const { isServing } = require('../platform/operator.js');
 const { day, second } = require('../platform/time.js');
 
-/** Migrations keep the numbers of their day; an installation of any age follows the rules of today. */
+/**
+ * Migrations keep the numbers of their day; an installation of any age follows the rules of today.
+ * @param {CoreApp} app
+ */
 function applyAccountRules(app) {
   if (!isServing()) return;
   // PocketBase would only do so later, and a migration of old would have the last word.

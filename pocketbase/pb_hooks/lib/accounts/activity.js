@@ -1,6 +1,11 @@
 const { day, stored } = require('../platform/time.js');
 
-/** Once a day at most: every page that opens refreshes its token. */
+/**
+ * Once a day at most: every page that opens refreshes its token.
+ * @param {CoreApp} app
+ * @param {core.Record} user
+ * @param {number} now
+ */
 function markActive(app, user, now) {
   const seen = user.getString('lastActive') > stored(now - day);
   if (seen && user.getString('inactivityNotice') === '') return;

@@ -1,8 +1,14 @@
 const { emailHash } = require('../ledger/email-hash.js');
 
-/** How a row of the collection names its owner, or null where rows are nobody's. */
+/**
+ * How a row of the collection names its owner, or null where rows are nobody's.
+ * @param {core.Collection} collection
+ * @param {core.Record} user
+ * @returns {Record<string, string> | null}
+ */
 function ownership(collection, user) {
   const users = user.collection().id;
+  /** @param {string} name */
   const named = (name) => collection.fields.getByName(name) !== null;
   if (named('collectionRef') && named('recordRef')) {
     return { collectionRef: users, recordRef: user.id };
@@ -17,13 +23,21 @@ function ownership(collection, user) {
 
 const batch = 200;
 
-/** The field that says when a row was made; where there is none, all are the same age. */
+/**
+ * The field that says when a row was made; where there is none, all are the same age.
+ * @param {core.Collection} collection
+ */
 function ageOf(collection) {
   const dated = collection.fields.find((field) => field.type() === 'autodate');
   return dated ? dated.name : 'id';
 }
 
-/** The oldest first. Of all rows only this is kept: sorting whole ones for each batch takes minutes. */
+/**
+ * The oldest first. Of all rows only this is kept: sorting whole ones for each batch takes minutes.
+ * @param {CoreApp} app
+ * @param {core.Collection} collection
+ * @param {Record<string, string>} expression
+ */
 function idsOf(app, collection, expression) {
   const found = arrayOf(new DynamicModel({ id: '' }));
   app
@@ -35,6 +49,7 @@ function idsOf(app, collection, expression) {
   return found.map(({ id }) => id);
 }
 
+/** @param {CoreApp} app @param {core.Collection} collection @param {string[]} ids */
 function rowsOf(app, collection, ids) {
   const rows = new Map();
   for (const row of app.findRecordsByIds(collection, ids)) rows.set(row.id, row);
@@ -44,20 +59,33 @@ function rowsOf(app, collection, ids) {
 
 const keys = ['tokenKey', 'sealedKey'];
 
-/** Hidden fields are the person's data too. Passwords are keys and stay, as all other keys do. */
+/**
+ * Hidden fields are the person's data too. Passwords are keys and stay, as all other keys do.
+ * @param {core.Collection} collection
+ */
 function shownFields(collection) {
   return collection.fields
     .filter((field) => field.type() !== 'password' && !keys.includes(field.name))
     .map((field) => field.name);
 }
 
-/** Written out by PocketBase itself: here each of its values would cost as much as the whole row there. */
+/**
+ * Written out by PocketBase itself: here each of its values would cost as much as the whole row there.
+ * @param {core.Record} row
+ * @param {string[]} shown
+ */
 function asJson(row, shown) {
   row.unhide(...shown);
   return JSON.stringify(row);
 }
 
-/** Some rows at a time: the posts of a busy account would fill the memory, and take too long to begin. */
+/**
+ * Some rows at a time: the posts of a busy account would fill the memory, and take too long to begin.
+ * @param {CoreApp} app
+ * @param {core.Collection} collection
+ * @param {Record<string, string>} expression
+ * @param {(text: string) => unknown} write
+ */
 function writeRows(app, collection, expression, write) {
   const shown = shownFields(collection);
   const ids = idsOf(app, collection, expression);
@@ -70,7 +98,12 @@ function writeRows(app, collection, expression, write) {
   }
 }
 
-/** Everything kept about one person. A collection that is added later is found by its relation. */
+/**
+ * Everything kept about one person. A collection that is added later is found by its relation.
+ * @param {CoreApp} app
+ * @param {core.Record} user
+ * @param {(text: string) => unknown} write
+ */
 function writeData(app, user, write) {
   const exported = JSON.stringify(new Date().toISOString());
   const remembered = app.findCachedCollectionByNameOrId('quota_tombstones');

@@ -2,12 +2,16 @@ const { operatorSettings } = require('../platform/operator.js');
 
 const secondsToWait = 3;
 
+/** @param {string} url */
 function originOf(url) {
   const [origin = ''] = /^https?:\/\/[^/?#@]+(?=\/)/.exec(url) || [];
   return origin;
 }
 
-/** Only from where Google keeps pictures, or from the provider that the operator named instead. */
+/**
+ * Only from where Google keeps pictures, or from the provider that the operator named instead.
+ * @param {string} url
+ */
 function isTrusted(url) {
   const origin = originOf(url);
   if (/^https:\/\/[a-z0-9-]+\.googleusercontent\.com$/.test(origin)) return true;
@@ -15,7 +19,11 @@ function isTrusted(url) {
   return origin !== '' && google !== null && origin === originOf(google.userInfoURL);
 }
 
-/** Keeps a copy of the picture; the field takes raster images of a modest size and nothing else. */
+/**
+ * Keeps a copy of the picture; the field takes raster images of a modest size and nothing else.
+ * @param {core.RecordAuthRequestEvent} e
+ * @param {string} url
+ */
 function takePhoto(e, url) {
   if (!isTrusted(url)) return;
   try {

@@ -1,11 +1,13 @@
 const rules = require('../../../../src/shared/rules.json');
 const { isServing, operatorSettings } = require('../platform/operator.js');
 
+/** @param {CoreApp} app */
 function applyGoogle(app) {
   if (!isServing()) return;
   const users = app.findCollectionByNameOrId('users');
   const google = operatorSettings('POSTQUILL_GOOGLE');
   const wanted = google === null ? [] : [Object.assign({ name: 'google' }, google)];
+  /** @type {(keyof core.OAuth2ProviderConfig)[]} */
   const fields = ['name', 'clientId', 'clientSecret', 'authURL', 'tokenURL', 'userInfoURL'];
   const inForce = () =>
     JSON.stringify([
@@ -22,6 +24,7 @@ function applyGoogle(app) {
   if (inForce() !== before) app.save(users);
 }
 
+/** @param {CoreApp} app @param {core.RecordAuthWithOAuth2RequestEvent} e */
 function isLinked(app, e) {
   const { id } = e.oAuth2User;
   const known = { collectionRef: e.collection.id, provider: e.providerName, providerId: id };
@@ -32,6 +35,7 @@ function isLinked(app, e) {
  * PocketBase itself takes the password from an unverified account of the same address. It leaves two
  * ways open: the client may send fields for a new account, a foreign address among them, and anybody
  * with a stolen token may tie a Google account of their own to the account it belongs to.
+ * @param {core.RecordAuthWithOAuth2RequestEvent} e
  */
 function guardSignIn(e) {
   const { timeZone } = e.createData || {};

@@ -16,12 +16,20 @@ const unused = `
   AND NOT EXISTS (SELECT 1 FROM generations WHERE [[userId]] = users.id AND timestamp > {:cutoff})
   AND NOT EXISTS (SELECT 1 FROM posts WHERE [[userId]] = users.id AND timestamp > {:cutoff})`;
 
+/** @param {number} now */
 function cutoffOf(now) {
   const cutoff = new Date(now);
   cutoff.setUTCMonth(cutoff.getUTCMonth() - rules.account.inactiveMonths);
   return stored(cutoff.getTime());
 }
 
+/**
+ * @param {CoreApp} app
+ * @param {string} order
+ * @param {number} limit
+ * @param {string} state
+ * @param {Record<string, string>} parameters
+ */
 function find(app, order, limit, state, parameters) {
   const rows = arrayOf(new Record());
   app
@@ -37,7 +45,11 @@ const oldestUse = `
   SELECT COALESCE(min([[lastActive]]), {:cutoff}) AS oldest FROM users
   WHERE [[inactivityNotice]] = '' AND [[lastActive]] > ''`;
 
-/** Some moment at which one of them may have been used for the last time. */
+/**
+ * Some moment at which one of them may have been used for the last time.
+ * @param {CoreApp} app
+ * @param {string} cutoff
+ */
 function anyMoment(app, cutoff) {
   const { oldest } = onlyRow(app, oldestUse, { cutoff }, { oldest: '' });
   const [first, last] = [oldest, cutoff].map((text) => Date.parse(asIso(text)));
@@ -47,9 +59,12 @@ function anyMoment(app, cutoff) {
 /**
  * From any moment on and then from the oldest, so that addresses no mail reaches cannot keep all
  * others waiting. Looking at all of them would take minutes where there are a million.
+ * @param {CoreApp} app
+ * @param {string} cutoff
  */
 function findUntold(app, cutoff) {
   const parameters = { cutoff, from: anyMoment(app, cutoff) };
+  /** @param {string} state @param {number} limit */
   const search = (state, limit) =>
     find(app, 'lastActive', limit, `[[inactivityNotice]] = '' AND ${state}`, parameters);
   const later = search('[[lastActive]] >= {:from}', perVisit);
@@ -57,12 +72,14 @@ function findUntold(app, cutoff) {
   return rest === 0 ? later : [...later, ...search('[[lastActive]] < {:from}', rest)];
 }
 
+/** @param {CoreApp} app @param {string} cutoff @param {number} now */
 function findDue(app, cutoff, now) {
   const noticeEnds = stored(now - rules.account.inactiveNoticeDays * day);
   const told = "[[inactivityNotice]] > '' AND [[inactivityNotice]] <= {:noticeEnds}";
   return find(app, 'inactivityNotice', perVisit, told, { cutoff, noticeEnds });
 }
 
+/** @param {CoreApp} app @param {core.Record} user @param {number} now */
 function tell(app, user, now) {
   const goes = new DateTime(stored(now + rules.account.inactiveNoticeDays * day));
   send(app, 'inactive', user, user.email(), { day: goes.time().format('January 2, 2006') });
@@ -73,7 +90,11 @@ function tell(app, user, now) {
     .execute();
 }
 
-/** The owner may have come back since the list was made: a visit empties the notice. */
+/**
+ * The owner may have come back since the list was made: a visit empties the notice.
+ * @param {CoreApp} app
+ * @param {core.Record} user
+ */
 function removeUnlessBack(app, user) {
   let removed = false;
   exclusively(app, (tx) => {
@@ -85,7 +106,12 @@ function removeUnlessBack(app, user) {
   return removed;
 }
 
-/** To the end of the line, so that those who cannot be deleted keep nobody else waiting. */
+/**
+ * To the end of the line, so that those who cannot be deleted keep nobody else waiting.
+ * @param {CoreApp} app
+ * @param {core.Record} user
+ * @param {number} now
+ */
 function postpone(app, user, now) {
   const noticeEnds = stored(now - rules.account.inactiveNoticeDays * day);
   app
@@ -97,6 +123,7 @@ function postpone(app, user, now) {
     .execute();
 }
 
+/** @param {CoreApp} app @param {core.Record} user @param {number} now */
 function removeOrPostpone(app, user, now) {
   try {
     return removeUnlessBack(app, user);
@@ -106,6 +133,7 @@ function removeOrPostpone(app, user, now) {
   }
 }
 
+/** @param {core.Record[]} users @param {(user: core.Record) => unknown} act */
 function count(users, act) {
   let done = 0;
   for (const user of users) {
@@ -118,6 +146,7 @@ function count(users, act) {
   return done;
 }
 
+/** @param {CoreApp} app @param {number} now */
 function visitUnusedAccounts(app, now) {
   const mode = $os.getenv('POSTQUILL_INACTIVE_ACCOUNTS');
   if (mode !== 'on' && mode !== 'report') return;
@@ -125,6 +154,7 @@ function visitUnusedAccounts(app, now) {
   const untold = findUntold(app, cutoff);
   const due = findDue(app, cutoff, now);
   if (mode === 'report') {
+    /** @param {core.Record[]} users */
     const ids = (users) => users.map((user) => user.id).join(' ') || 'none';
     print(`Unused accounts, a report only. Would be told: ${ids(untold)}`);
     print(`Unused accounts, a report only. Would be deleted: ${ids(due)}`);

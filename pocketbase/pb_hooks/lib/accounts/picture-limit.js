@@ -1,6 +1,7 @@
 const rules = require('../../../../src/shared/rules.json');
 const { sizeOf } = require('./picture-size.js');
 
+/** @param {filesystem.File} file */
 function bytesOf(file) {
   const reader = file.reader.open();
   try {
@@ -10,6 +11,7 @@ function bytesOf(file) {
   }
 }
 
+/** @param {filesystem.File} file */
 function isModest(file) {
   const size = sizeOf(bytesOf(file));
   return (
@@ -21,6 +23,7 @@ function isModest(file) {
 /**
  * A picture of a few kilobytes may declare a billion pixels, and whoever shrinks it needs room for
  * them all; PocketBase shrinks for anybody who asks.
+ * @param {core.Record} user
  */
 function refuseHugePicture(user) {
   for (const file of user.getUnsavedFiles('avatar')) {

@@ -1,23 +1,29 @@
+/** @typedef {{ width: number, height: number }} Size */
+
 /**
  * Width and height as the picture's header declares them, which is what a decoder makes room for
  * before it has seen a single pixel. Null where the header is not that of a whole PNG, JPEG or WebP.
+ * @param {number[]} bytes
  */
 function sizeOf(bytes) {
   return pngSize(bytes) || jpegSize(bytes) || webpSize(bytes);
 }
 
+/** @param {number[]} bytes @param {number} at @param {number} count */
 function big(bytes, at, count) {
   let number = 0;
   for (let index = at; index < at + count; index += 1) number = number * 256 + bytes[index];
   return number;
 }
 
+/** @param {number[]} bytes @param {number} at @param {number} count */
 function little(bytes, at, count) {
   let number = 0;
   for (let index = at + count - 1; index >= at; index -= 1) number = number * 256 + bytes[index];
   return number;
 }
 
+/** @param {number[]} bytes @param {number} at @param {string} text */
 function reads(bytes, at, text) {
   if (at + text.length > bytes.length) return false;
   for (let index = 0; index < text.length; index += 1) {
@@ -26,17 +32,25 @@ function reads(bytes, at, text) {
   return true;
 }
 
+/** @param {number[]} bytes */
 function pngSize(bytes) {
   if (!reads(bytes, 0, '\x89PNG\r\n\x1a\n\0\0\0\rIHDR') || bytes.length < 24) return null;
   return { width: big(bytes, 16, 4), height: big(bytes, 20, 4) };
 }
 
-/** Baseline, extended and progressive frames: all that PocketBase's decoder knows. */
+/**
+ * Baseline, extended and progressive frames: all that PocketBase's decoder knows.
+ * @param {number} marker
+ */
 const isFrame = (marker) => marker >= 0xc0 && marker <= 0xc2;
-/** Tables, comments and what programs leave behind. Each says its length, as not every marker does. */
+/**
+ * Tables, comments and what programs leave behind. Each says its length, as not every marker does.
+ * @param {number} marker
+ */
 const isSegment = (marker) =>
   [0xc4, 0xdb, 0xdd, 0xfe].includes(marker) || (marker >= 0xe0 && marker <= 0xef);
 
+/** @param {number[]} bytes */
 function jpegSize(bytes) {
   if (!reads(bytes, 0, '\xff\xd8')) return null;
   let at = 2;
@@ -51,6 +65,7 @@ function jpegSize(bytes) {
   return null;
 }
 
+/** @type {Record<string, (bytes: number[], at: number) => Size>} */
 const webpChunks = {
   VP8X: (bytes, at) => ({
     width: 1 + little(bytes, at + 4, 3),
@@ -67,15 +82,20 @@ const webpChunks = {
 };
 const longestChunkHeader = 10;
 
-/** The largest of what its parts declare: one of them is the canvas, another the picture on it. */
+/**
+ * The largest of what its parts declare: one of them is the canvas, another the picture on it.
+ * @param {number[]} bytes
+ */
 function webpSize(bytes) {
   if (!reads(bytes, 0, 'RIFF') || !reads(bytes, 8, 'WEBP')) return null;
+  /** @type {Size | null} */
   let size = null;
   let at = 12;
   while (at + 8 + longestChunkHeader <= bytes.length) {
     const kind = Object.keys(webpChunks).find((name) => reads(bytes, at, name));
     if (kind) {
       const { width, height } = webpChunks[kind](bytes, at + 8);
+      /** @type {Size} */
       const before = size || { width: 0, height: 0 };
       size = { width: Math.max(width, before.width), height: Math.max(height, before.height) };
     }

@@ -8,7 +8,7 @@ const { deleteInBatches } = require('../platform/in-batches.js');
 const { dayOf } = require('../ledger/starts.js');
 
 /**
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string} userToken
  * @param {string} proof
  * @returns {Contract.ExamineAnswer}
@@ -21,7 +21,10 @@ function examine(app, userToken, proof) {
     : { outcome: 'unconfirmed' };
 }
 
-/** What no tombstone counts: a busy account has too much of it for one transaction. */
+/**
+ * What no tombstone counts: a busy account has too much of it for one transaction.
+ * @type {Record<string, string>}
+ */
 const uncounted = {
   post_versions: '[[userId]] = {:user}',
   posts: '[[userId]] = {:user}',
@@ -32,7 +35,7 @@ const uncounted = {
  * Where this fails on its way the account lives on without these, which its owner has given up
  * anyway; asked again, it goes on from there.
  *
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string} userId
  * @param {number} now
  * @returns {Contract.RemoveAnswer}
@@ -48,7 +51,12 @@ function remove(app, userId, now) {
   });
 }
 
-/** PocketBase deletes what belongs to the record row by row; these may have thousands. */
+/**
+ * PocketBase deletes what belongs to the record row by row; these may have thousands.
+ * @param {CoreApp} app
+ * @param {core.Record} user
+ * @param {number} now
+ */
 function prepareRemoval(app, user, now) {
   leaveTombstones(app, user, now);
   for (const table of ['generations', 'post_versions', 'posts']) {

@@ -2,6 +2,7 @@ const rules = require('../../../../src/shared/rules.json');
 
 const prefix = 'resetting:';
 
+/** @param {core.RecordConfirmPasswordResetRequestEvent} e */
 function isStillGood(e) {
   return e.app.findRecordById('users', e.record.id).tokenKey() === e.record.tokenKey();
 }
@@ -9,6 +10,7 @@ function isStillGood(e) {
 /**
  * A link is good for one new password. PocketBase looks at it before it hashes the password, so that
  * all who come while the first is hashing would get through.
+ * @param {core.RecordConfirmPasswordResetRequestEvent} e
  */
 function resetOnce(e) {
   const key = prefix + e.record.id;

@@ -1,10 +1,14 @@
 const { isZone, keepZoneForThisPeriod } = require('../ledger/period.js');
 
-/** The page sends the browser's zone unasked: one this machine does not know must not stop a sign-up. */
+/**
+ * The page sends the browser's zone unasked: one this machine does not know must not stop a sign-up.
+ * @param {core.Record} user
+ */
 function settleNewZone(user) {
   if (!isZone(user.getString('timeZone'))) user.set('timeZone', '');
 }
 
+/** @param {core.Record} user @param {number} now */
 function settleChangedZone(user, now) {
   const zone = user.getString('timeZone');
   if (zone === user.original().getString('timeZone')) return;

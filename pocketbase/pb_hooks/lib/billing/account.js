@@ -11,7 +11,7 @@ const situation = `
 
 /**
  * Who is behind a request: only PocketBase can tell, since tokens are signed per record.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string} token
  * @param {number} now
  * @returns {Contract.AccountAnswer}

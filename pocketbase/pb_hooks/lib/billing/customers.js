@@ -28,10 +28,17 @@ const entryShape = {
   priceId: '',
 };
 
+/**
+ * @param {CoreApp} tx
+ * @param {string} collection
+ * @param {Record<string, string>} fields
+ * @returns {core.Record | undefined}
+ */
 function findOne(tx, collection, fields) {
   return tx.findAllRecords(collection, $dbx.hashExp(fields))[0];
 }
 
+/** @param {CoreApp} tx @param {Record<string, string>} fields */
 function insertCustomer(tx, fields) {
   const row = new Record(tx.findCachedCollectionByNameOrId('stripe_customers'), fields);
   tx.save(row);
@@ -39,7 +46,7 @@ function insertCustomer(tx, fields) {
 
 /**
  * One customer per user. Of two requests at once the first decides and the second is told.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {Contract.CustomerRequest} request
  * @returns {Contract.CustomerAnswer}
  */
@@ -61,6 +68,8 @@ function keepCustomer(app, { userId, customerId, replaces }) {
 /**
  * Whose customer this is, or ''. One that is not known here but names a user at Stripe was lost,
  * with a backup that was put back for example; it is taken in again unless that user has another.
+ * @param {CoreApp} tx
+ * @param {Pick<Contract.SyncRequest, 'customerId' | 'claimedUserId' | 'readAt'>} reading
  */
 function ownerOf(tx, { customerId, claimedUserId, readAt }) {
   const row = findOne(tx, 'stripe_customers', { customerId });
@@ -73,7 +82,7 @@ function ownerOf(tx, { customerId, claimedUserId, readAt }) {
 
 /**
  * All customers and what our rows say of them, a page at a time.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string} after
  * @returns {Contract.CustomersAnswer}
  */

@@ -7,7 +7,7 @@ const { exclusively } = require('../platform/exclusive.js');
 
 /**
  * A subscription nobody paid for. Asked here as well: a mistaken API must not give Premium away.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string} userId
  * @param {boolean} live
  * @param {number} now

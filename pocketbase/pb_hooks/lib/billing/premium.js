@@ -20,6 +20,7 @@ const premiumEnds = `
     THEN max([[currentPeriodEnd]]) END
     ${fromPremiumRows}), '')`;
 
+/** @param {number} now */
 function premiumParameters(now) {
   const days = Number($os.getenv('POSTQUILL_PREMIUM_GRACE_DAYS') || defaultGraceDays);
   return {

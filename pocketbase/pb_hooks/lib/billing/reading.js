@@ -10,7 +10,12 @@ const eventDays = 30;
 
 const setMoment = 'UPDATE stripe_customers SET [[readAt]] = {:readAt} WHERE id = {:id}';
 
-/** True where the event has done its work already. Only received, it is worth another try. */
+/**
+ * True where the event has done its work already. Only received, it is worth another try.
+ * @param {CoreApp} tx
+ * @param {string} eventId
+ * @param {string} type
+ */
 function remember(tx, eventId, type) {
   if (eventId === '') return false;
   const seen = findOne(tx, 'stripe_events', { eventId });
@@ -23,7 +28,7 @@ function remember(tx, eventId, type) {
 /**
  * To be called before Stripe is read. The moments come from this one clock and never repeat for a
  * customer, so of two readings it is certain which one began later, whatever clocks the API runs on.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {Contract.ReadingRequest} request
  * @param {number} now
  * @returns {Contract.ReadingAnswer}
@@ -43,6 +48,7 @@ function beginReading(app, { customerId, eventId, eventType }, now) {
   });
 }
 
+/** @param {CoreApp} tx @param {string} eventId */
 function markProcessed(tx, eventId) {
   const seen = findOne(tx, 'stripe_events', { eventId });
   if (!seen) return;
@@ -50,6 +56,7 @@ function markProcessed(tx, eventId) {
   tx.save(seen);
 }
 
+/** @param {CoreApp} app @param {number} now */
 function removeOldEvents(app, now) {
   const before = stored(now - eventDays * day);
   deleteInBatches(app, 'stripe_events', 'created < {:before}', { before });

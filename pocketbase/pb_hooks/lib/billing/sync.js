@@ -8,6 +8,7 @@ const { exclusively } = require('../platform/exclusive.js');
 
 const setSynced = 'UPDATE subscriptions SET [[syncedAt]] = {:readAt} WHERE id = {:id}';
 
+/** @param {Contract.SyncRequest} request */
 function fieldsOf(request) {
   const { customerId, subscriptionId, cancelAtPeriodEnd, priceId, paidUntil, sessionId } = request;
   // Nothing left at Stripe to copy: what the row last knew stays, only no end is to come any more.
@@ -22,7 +23,12 @@ function fieldsOf(request) {
   return sessionId === '' ? fields : Object.assign(fields, { sessionId });
 }
 
-/** @returns {Contract.SyncAnswer} */
+/**
+ * @param {CoreApp} tx
+ * @param {string} userId
+ * @param {Contract.SyncRequest} request
+ * @returns {Contract.SyncAnswer}
+ */
 function apply(tx, userId, request) {
   const known = subscriptionOf(tx, userId, false);
   if (!known && request.subscriptionId === '') {
@@ -47,12 +53,13 @@ function apply(tx, userId, request) {
     }
   }
   const paidUntil = asIso(row.getString('currentPeriodEnd'));
-  return { outcome, status: row.getString('status'), paidUntil };
+  const status = /** @type {Contract.SyncAnswer['status']} */ (row.getString('status'));
+  return { outcome, status, paidUntil };
 }
 
 /**
  * Writes one reading of Stripe, unless a newer one was written, and ends its event, all or nothing.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {Contract.SyncRequest} request
  * @returns {Contract.SyncAnswer}
  */

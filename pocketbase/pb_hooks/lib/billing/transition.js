@@ -1,6 +1,11 @@
+/** @typedef {{ status: string, canceledAt: string, reactivatedAt: string }} Before */
+/** @typedef {Record<'readAt' | 'startedAt' | 'endedAt' | 'earlierEndedAt', string> & { live: boolean }} Facts */
+
 /**
  * The next status and its dates, from what the row said before and what is so now. A row that never
  * saw an event in between ends the same: Stripe's earlier subscription stands in for it.
+ * @param {Before} before
+ * @param {Facts} now
  */
 function transition(before, now) {
   const returned = now.earlierEndedAt !== '' || before.reactivatedAt !== '';

@@ -31,8 +31,8 @@ const usageShape = {
 };
 
 /**
- * @param {excludeHooks<core.App>} app
- * @param {any} user
+ * @param {CoreApp} app
+ * @param {core.Record} user
  * @param {number} now
  * @returns {Contract.Allowance}
  */

@@ -23,6 +23,7 @@ const taken = `
   WHERE [[userId]] = {:userId} AND period = {:period} AND slot > 0
     AND (state = 'done' OR expires > {:now})`;
 
+/** @param {CoreApp} app @param {typeof rowShape} row @param {number} now */
 function leftAfter(app, { userId, plan, period, slots }, now) {
   if (plan !== 'free') return null;
   const used = onlyRow(app, taken, { userId, period, now: stored(now) }, { taken: 0 });
@@ -31,7 +32,7 @@ function leftAfter(app, { userId, plan, period, slots }, now) {
 
 /**
  * A hold that ran out but was not yet given back still owns its slot, so its commit counts.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string} id
  * @param {string} result
  * @param {number} now
@@ -47,7 +48,7 @@ function commit(app, id, result, now) {
 
 /**
  * The site's starts stay as they are: what they count, the site's model, always begins.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {Contract.ReleaseRequest} request
  * @returns {Contract.ReleaseAnswer}
  */

@@ -6,15 +6,21 @@ const { giveBack } = require('./starts.js');
 /** PocketBase takes milliseconds for each, and every other writer waits for all of them. */
 const batch = 4;
 
+/** @param {number} now */
 function lapsed(now) {
   return $dbx.exp("state = 'held' AND expires <= {:now}", { now: stored(now) });
 }
 
+/** @param {CoreApp} app @param {string} userId @param {number} now */
 function lapsedHoldsOf(app, userId, now) {
   return app.findAllRecords('generations', $dbx.hashExp({ userId }), lapsed(now));
 }
 
-/** Row by row and in a transaction: a commit that comes first wins, and pages that listen hear of it. */
+/**
+ * Row by row and in a transaction: a commit that comes first wins, and pages that listen hear of it.
+ * @param {CoreApp} app
+ * @param {number} now
+ */
 function removeLapsedHolds(app, now) {
   whileFull(batch, () =>
     exclusively(app, (tx) => {
@@ -32,6 +38,7 @@ const dropSomeResults = `
   WHERE id IN (SELECT id FROM generations
     WHERE state = 'done' AND expires > '' AND expires <= {:now} LIMIT {:batch})`;
 
+/** @param {CoreApp} app @param {number} now */
 function dropOldResults(app, now) {
   inBatches(app, dropSomeResults, { now: stored(now) });
 }

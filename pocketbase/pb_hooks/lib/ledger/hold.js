@@ -1,4 +1,31 @@
 /** @import * as Contract from '../../../../src/shared/contracts/ledger.ts' */
+/** @import { OwnModelBrief } from '../../../../src/shared/contracts/own-models.ts' */
+/** @import { VoiceBrief } from '../../../../src/shared/contracts/voices.ts' */
+/** @import { Plan } from '../../../../src/shared/rules.ts' */
+
+/**
+ * What is used and left, of the month and of the day.
+ * @typedef {{
+ *   plan: Plan,
+ *   limit: number | null,
+ *   slots: number,
+ *   slot: number,
+ *   left: number | null,
+ *   lapsed: boolean,
+ *   starts: number,
+ *   startsPerDay: number | null,
+ * }} Allowance
+ */
+
+/**
+ * Whose model writes, and whether the month counts it.
+ * @typedef {{ own: OwnModelBrief | null, uncounted: boolean }} Writing
+ */
+
+/**
+ * @typedef {ReturnType<typeof premiumParameters>
+ *   & Record<'user' | 'period' | 'key' | 'emailHash' | 'now' | 'day', string>} HoldParameters
+ */
 
 const rules = require('../../../../src/shared/rules.json');
 const { second, stored } = require('../platform/time.js');
@@ -51,13 +78,25 @@ const countedShape = { slots: '', buried: 0, starts: 0 };
 
 const begun = `SELECT ${startsToday} AS starts`;
 
+/**
+ * @param {CoreApp} tx
+ * @param {number | null} startsPerDay
+ * @param {HoldParameters} parameters
+ * @returns {Allowance}
+ */
 function premiumAllowance(tx, startsPerDay, parameters) {
   const { starts } =
     startsPerDay === null ? { starts: 0 } : onlyRow(tx, begun, parameters, { starts: 0 });
+  /** @type {Omit<Allowance, 'starts' | 'startsPerDay'>} */
   const unlimited = { plan: 'premium', limit: null, slots: 0, slot: 0, left: null, lapsed: false };
   return Object.assign(unlimited, { starts, startsPerDay });
 }
 
+/**
+ * @param {CoreApp} tx
+ * @param {HoldParameters} parameters
+ * @returns {Allowance}
+ */
 function freeAllowance(tx, parameters) {
   const { slots: listed, buried, starts } = onlyRow(tx, counted, parameters, countedShape);
   const { generationsPerMonth: limit, startsPerDay } = rules.plans.free;
@@ -71,7 +110,12 @@ function freeAllowance(tx, parameters) {
   return { plan: 'free', limit, slots, slot, left, lapsed, starts, startsPerDay };
 }
 
-/** @returns {Contract.HoldAnswer} */
+/**
+ * @param {typeof situationShape} seen
+ * @param {Contract.HoldRequest} request
+ * @param {Allowance} allowance
+ * @returns {Contract.HoldAnswer}
+ */
 function answerToKnownKey(seen, request, allowance) {
   if (seen.bodyHash !== request.bodyHash) return { outcome: 'mismatch' };
   if (seen.state === 'held') return { outcome: 'running' };
@@ -81,12 +125,21 @@ function answerToKnownKey(seen, request, allowance) {
   return { outcome: 'replay', result: seen.result, plan, left, rest, ownModel: seen.ownModel };
 }
 
+/** @param {string} platform */
 function isPremiumPlatform(platform) {
-  const known = rules.platforms[platform];
+  /** @type {Record<string, { plan: string } | undefined>} */
+  const platforms = rules.platforms;
+  const known = platforms[platform];
   return known !== undefined && known.plan === 'premium';
 }
 
-/** @returns {Contract.HoldAnswer | null} */
+/**
+ * @param {CoreApp} tx
+ * @param {Contract.HoldRequest} request
+ * @param {Allowance} allowance
+ * @param {Writing & { day: string }} writing
+ * @returns {Contract.HoldAnswer | null}
+ */
 function refusal(
   tx,
   request,
@@ -103,12 +156,21 @@ function refusal(
   return own === null && isSiteFull(tx, request.sitePerDay, day) ? { outcome: 'siteUsed' } : null;
 }
 
+/** @param {OwnModelBrief | null} own @param {Pick<Contract.HoldRequest, 'offline'>} request */
 function writerOf(own, { offline }) {
   if (own !== null) return 'own';
   return offline ? 'offline' : 'model';
 }
 
-/** @returns {Contract.HoldAnswer} */
+/**
+ * @param {CoreApp} tx
+ * @param {core.Record} user
+ * @param {Contract.HoldRequest} request
+ * @param {HoldParameters} parameters
+ * @param {Writing & { allowance: Allowance, voice: VoiceBrief | null }} writing
+ * @param {number} now
+ * @returns {Contract.HoldAnswer}
+ */
 function insert(tx, user, request, { period, day }, { allowance, voice, own, uncounted }, now) {
   const { plan, limit, slot, slots, left } = allowance;
   const row = new Record(tx.findCachedCollectionByNameOrId('generations'), {
@@ -138,7 +200,14 @@ function insert(tx, user, request, { period, day }, { allowance, voice, own, unc
   return { outcome: 'held', id: row.id, userId: user.id, plan, left: remains, limit, voice, own };
 }
 
-/** @returns {Contract.HoldAnswer} */
+/**
+ * @param {CoreApp} tx
+ * @param {core.Record} user
+ * @param {Contract.HoldRequest} request
+ * @param {HoldParameters} parameters
+ * @param {number} now
+ * @returns {Contract.HoldAnswer}
+ */
 function decide(tx, user, request, parameters, now) {
   // Nobody waits for this answer any more.
   if (isWithdrawn(tx, request.id)) throw new BadRequestError(rules.messages.requestInvalid);
@@ -164,7 +233,7 @@ function decide(tx, user, request, parameters, now) {
 }
 
 /**
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {Contract.HoldRequest} request
  * @param {number} now
  * @returns {Contract.HoldAnswer}

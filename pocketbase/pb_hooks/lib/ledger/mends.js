@@ -28,7 +28,7 @@ const giveBack = `
 /**
  * A post of a generation may be mended by a model, so many times for all of its posts: by the user's own
  * model where that wrote it, else by the site's.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {Contract.MendRequest} request
  * @returns {Contract.MendAnswer}
  */
@@ -50,7 +50,7 @@ function countMend(app, { userToken, key, ownModels, siteMends }) {
 }
 
 /**
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string} id
  * @returns {Contract.UnmendAnswer}
  */

@@ -1,25 +1,33 @@
 const { stored } = require('../platform/time.js');
 
 // Each JavaScript runtime keeps its own; reading a zone's file for every call would cost more than the count.
+/** @type {Record<string, { label: string, asked: number, ends: number }>} */
 const months = {};
 
+/** @param {string} name */
 function isZone(name) {
   // Go takes "Local" for the machine's own zone; a user's month must not depend on that.
   const wellFormed = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/.test(name);
   return wellFormed && name !== 'Local' && new Timezone(name).string() === name;
 }
 
+/** @param {string} label */
 function followingMonth(label) {
   const [year, month] = label.split('-').map(Number);
   const next = new Date(Date.UTC(year, month, 1));
   return next.toISOString().slice(0, 7);
 }
 
+/** @param {string} label @param {string} zone */
 function startOf(label, zone) {
   return new DateTime(`${label}-01 00:00:00`, zone).unix() * 1000;
 }
 
-/** The month in that zone, and the instant at which the next one starts. */
+/**
+ * The month in that zone, and the instant at which the next one starts.
+ * @param {string} zone
+ * @param {number} now
+ */
 function monthIn(zone, now) {
   const known = months[zone];
   if (known && now >= known.asked && now < known.ends) return known;
@@ -28,12 +36,17 @@ function monthIn(zone, now) {
   return months[zone];
 }
 
-/** A user may move, but the month under way ends where it began; an unset zone is UTC until told. */
+/**
+ * A user may move, but the month under way ends where it began; an unset zone is UTC until told.
+ * @param {core.Record} user
+ * @param {number} now
+ */
 function zoneInForce(user, now) {
   const heldUntil = user.getString('periodZoneUntil');
   return heldUntil > stored(now) ? user.getString('periodZone') : user.getString('timeZone');
 }
 
+/** @param {core.Record} user @param {number} now */
 function periodOf(user, now) {
   const zone = zoneInForce(user, now) || 'UTC';
   const own = user.getString('timeZone') || 'UTC';
@@ -42,7 +55,11 @@ function periodOf(user, now) {
   return { label, ends: zone === own ? ends : Math.max(ends, startOf(followingMonth(label), own)) };
 }
 
-/** To be called with the record about to be saved, before its new zone is. */
+/**
+ * To be called with the record about to be saved, before its new zone is.
+ * @param {core.Record} user
+ * @param {number} now
+ */
 function keepZoneForThisPeriod(user, now) {
   const before = user.original();
   const zone = zoneInForce(before, now);

@@ -3,6 +3,7 @@
 const { storageState } = require('../platform/storage.js');
 const { isZone } = require('./period.js');
 
+/** @param {CoreApp} app */
 function appliedMigrations(app) {
   const rows = arrayOf(new DynamicModel({ file: '' }));
   app.db().newQuery('SELECT file FROM _migrations').all(rows);
@@ -11,7 +12,7 @@ function appliedMigrations(app) {
 
 /**
  * Pending ones are files that came after the start: a pull without a restart.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @returns {Contract.Readiness}
  */
 function readiness(app) {

@@ -9,7 +9,13 @@ const taken = `
   FROM generations
   WHERE [[userId]] = {:user} AND refines = {:refines} AND [[refineSlot]] > 0`;
 
-/** The places that are counted, on the free plan; Premium has no end of them. */
+/**
+ * The places that are counted, on the free plan; Premium has no end of them.
+ * @param {CoreApp} tx
+ * @param {boolean} premium
+ * @param {string} refines
+ * @param {{ user: string, now: string }} parameters
+ */
 function placesOf(tx, premium, refines, parameters) {
   const limit = rules.plans[premium ? 'premium' : 'free'].refinements;
   if (limit === null) return { limit, slot: 0, left: null, lapsed: false };

@@ -23,7 +23,12 @@ const sourceShape = {
 /** What a post says of itself, where its generation is not known: it was written by hand, or long ago. */
 const unknownSource = Object.assign({}, sourceShape, { state: 'done' });
 
-/** The generation that a post is from. */
+/**
+ * The generation that a post is from.
+ * @param {CoreApp} tx
+ * @param {{ generation: string, post: string }} request
+ * @param {core.Record} user
+ */
 function sourceOf(tx, { generation, post }, user) {
   const known =
     post === ''

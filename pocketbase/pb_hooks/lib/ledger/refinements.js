@@ -1,4 +1,23 @@
 /** @import * as Contract from '../../../../src/shared/contracts/ledger-refinements.ts' */
+/** @import { OwnModelBrief } from '../../../../src/shared/contracts/own-models.ts' */
+/** @import { Plan } from '../../../../src/shared/rules.ts' */
+
+/** @typedef {ReturnType<typeof placesOf>} Places */
+
+/**
+ * @typedef {{
+ *   plan: Plan,
+ *   places: Places,
+ *   source: ReturnType<typeof sourceOf>,
+ *   own: OwnModelBrief | null,
+ *   uncounted: boolean,
+ * }} Known
+ */
+
+/**
+ * @typedef {ReturnType<typeof premiumParameters>
+ *   & Record<'user' | 'period' | 'key' | 'now' | 'day', string>} RefineParameters
+ */
 
 const rules = require('../../../../src/shared/rules.json');
 const { second, stored } = require('../platform/time.js');
@@ -41,7 +60,13 @@ const situationShape = {
   refines: '',
 };
 
-/** @returns {Contract.RefineAnswer} */
+/**
+ * @param {typeof situationShape} seen
+ * @param {Contract.RefineRequest} request
+ * @param {Plan} plan
+ * @param {Places} places
+ * @returns {Contract.RefineAnswer}
+ */
 function answerToKnownKey(seen, request, plan, { left }) {
   if (seen.bodyHash !== request.bodyHash) return { outcome: 'mismatch' };
   if (seen.state === 'held') return { outcome: 'running' };
@@ -49,7 +74,12 @@ function answerToKnownKey(seen, request, plan, { left }) {
   return { outcome: 'replay', result: seen.result, plan, left, ownModel: seen.ownModel };
 }
 
-/** @returns {Contract.RefineAnswer | null} */
+/**
+ * @param {CoreApp} tx
+ * @param {Contract.RefineRequest} request
+ * @param {Known & { starts: number, day: string }} known
+ * @returns {Contract.RefineAnswer | null}
+ */
 function refusal(tx, request, { plan, starts, places, source, own, uncounted, day }) {
   if (source.state === 'held') return { outcome: 'running' };
   // Otherwise the site's model would refine without end what its owner's wrote uncounted.
@@ -64,7 +94,14 @@ function refusal(tx, request, { plan, starts, places, source, own, uncounted, da
   return own === null && isSiteFull(tx, request.sitePerDay, day) ? { outcome: 'siteUsed' } : null;
 }
 
-/** @returns {Contract.RefineAnswer} */
+/**
+ * @param {CoreApp} tx
+ * @param {core.Record} user
+ * @param {Contract.RefineRequest} request
+ * @param {Known & { period: string, refines: string }} known
+ * @param {number} now
+ * @returns {Contract.RefineAnswer}
+ */
 function insert(tx, user, request, { plan, period, places, source, refines, own, uncounted }, now) {
   const row = new Record(tx.findCachedCollectionByNameOrId('generations'), {
     id: request.id,
@@ -105,7 +142,14 @@ function insert(tx, user, request, { plan, period, places, source, refines, own,
   };
 }
 
-/** @returns {Contract.RefineAnswer} */
+/**
+ * @param {CoreApp} tx
+ * @param {core.Record} user
+ * @param {Contract.RefineRequest} request
+ * @param {RefineParameters} parameters
+ * @param {number} now
+ * @returns {Contract.RefineAnswer}
+ */
 function decide(tx, user, request, parameters, now) {
   // Nobody waits for this answer any more.
   if (isWithdrawn(tx, request.id)) throw new BadRequestError(rules.messages.requestInvalid);
@@ -127,6 +171,7 @@ function decide(tx, user, request, parameters, now) {
   }
   const own = request.ownModels ? modelInUse(tx, user.id) : null;
   const uncounted = own !== null && request.ownUncounted;
+  /** @type {Known} */
   const known = { plan, places, source, own, uncounted };
   const refused = refusal(tx, request, Object.assign({ starts: seen.starts, day }, known));
   if (refused) return refused;
@@ -136,7 +181,7 @@ function decide(tx, user, request, parameters, now) {
 /**
  * One refinement held: it belongs to the generation that the post is from. Posts that are from none share
  * those of a month.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {Contract.RefineRequest} request
  * @param {number} now
  * @returns {Contract.RefineAnswer}

@@ -20,6 +20,7 @@ const keepTry = `
   WHERE id = {:id} AND [[restTries]] = {:attempt} AND [[restUntil]] != ''
   RETURNING id`;
 
+/** @param {CoreApp} app @param {string} id @param {number} now */
 function renewHold(app, id, now) {
   const hold = firstRow(app, begun, { id }, { timestamp: '' });
   if (!hold) return undefined;
@@ -29,6 +30,7 @@ function renewHold(app, id, now) {
   return firstRow(app, keepHold, { id, until }, { id: '' });
 }
 
+/** @param {CoreApp} app @param {string} id @param {number} attempt @param {number} now */
 function renewTry(app, id, attempt, now) {
   const until = stored(now + holdSeconds * second);
   return firstRow(app, keepTry, { id, until, attempt }, { id: '' });
@@ -37,7 +39,7 @@ function renewTry(app, id, attempt, now) {
 /**
  * Called while a writer lives: a slow model takes longer than a hold lasts. An API that died renews
  * nothing, so what it left behind runs out as soon as ever.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {Contract.RenewRequest} request
  * @param {number} now
  * @returns {Contract.RenewAnswer}

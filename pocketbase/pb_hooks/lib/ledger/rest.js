@@ -1,4 +1,5 @@
 /** @import * as Contract from '../../../../src/shared/contracts/ledger-rest.ts' */
+/** @import { Plan } from '../../../../src/shared/rules.ts' */
 
 const rules = require('../../../../src/shared/rules.json');
 const { hour, second, stored } = require('../platform/time.js');
@@ -34,15 +35,21 @@ const generationShape = {
 const begin = `
   UPDATE generations SET [[restTries]] = [[restTries]] + 1, [[restUntil]] = {:until} WHERE id = {:id}`;
 
-/** @returns {Contract.ReopenAnswer} */
+/**
+ * @param {CoreApp} tx
+ * @param {core.Record} user
+ * @param {Contract.ReopenRequest} request
+ * @param {number} now
+ * @returns {Contract.ReopenAnswer}
+ */
 function decide(tx, user, request, now) {
   const row = firstRow(tx, generation, { user: user.id, key: request.key }, generationShape);
   if (!row) return { outcome: 'resultGone' };
   if (row.bodyHash !== request.bodyHash) return { outcome: 'mismatch' };
   if (row.state === 'held' || row.restUntil > stored(now)) return { outcome: 'running' };
   const { id, result, ownModel } = row;
-  /** @type {any} A text to the database; the hold wrote the name of a plan. */
-  const plan = row.plan;
+  // A text to the database; the hold wrote the name of a plan.
+  const plan = /** @type {Plan} */ (row.plan);
   if (result === '') return { outcome: 'resultGone' };
   const left = leftAfter(tx, row, now);
   if (JSON.parse(result).posts.length >= request.posts) {
@@ -63,7 +70,7 @@ function decide(tx, user, request, now) {
 /**
  * A generation that is done but lacks posts may be continued once, at no cost: it was counted when its
  * first post was shown. A try that gave none may be repeated a few times.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {Contract.ReopenRequest} request
  * @param {number} now
  * @returns {Contract.ReopenAnswer}
@@ -94,7 +101,7 @@ const end = `
 
 /**
  * Safe to repeat where a writer began. A try that ran out still counts, unless a later one has begun.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {Contract.CompleteRequest} request
  * @param {number} now
  * @returns {Contract.CompleteAnswer}

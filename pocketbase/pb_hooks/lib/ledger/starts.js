@@ -2,7 +2,10 @@ const { stored } = require('../platform/time.js');
 const { firstRow } = require('../platform/first-row.js');
 const { deleteInBatches } = require('../platform/in-batches.js');
 
-/** UTC's, which nobody can move. */
+/**
+ * UTC's, which nobody can move.
+ * @param {number} now
+ */
 function dayOf(now) {
   return stored(now).slice(0, 10);
 }
@@ -37,21 +40,28 @@ const addReturn = `
     returned = generation_returns.returned + excluded.returned,
     refined = generation_returns.refined + excluded.refined`;
 
+/** @param {CoreApp} tx @param {number | null} perDay @param {string} day */
 function isSiteFull(tx, perDay, day) {
   if (perDay === null) return false;
   const site = firstRow(tx, siteStarts, { day }, { starts: 0 });
   return (site ? site.starts : 0) >= perDay;
 }
 
+/** @param {CoreApp} tx @param {string} day */
 function countSiteStart(tx, day) {
   tx.db().newQuery(addSiteStart).bind({ day }).execute();
 }
 
+/** @param {core.Record} hold */
 function dayBegun(hold) {
   return hold.getString('timestamp').slice(0, 10);
 }
 
-/** The hold goes and its slot is free; that it was begun stays counted. */
+/**
+ * The hold goes and its slot is free; that it was begun stays counted.
+ * @param {CoreApp} tx
+ * @param {core.Record} hold
+ */
 function giveBack(tx, hold) {
   const refined = hold.getString('refines') === '' ? 0 : 1;
   const parameters = { user: hold.getString('userId'), day: dayBegun(hold), refined };
@@ -59,7 +69,11 @@ function giveBack(tx, hold) {
   tx.db().newQuery(addReturn).bind(parameters).execute();
 }
 
-/** As if it had never been asked for. */
+/**
+ * As if it had never been asked for.
+ * @param {CoreApp} tx
+ * @param {core.Record} hold
+ */
 function undo(tx, hold) {
   tx.delete(hold);
   if (hold.getString('ownModel') !== '') return;
@@ -69,6 +83,7 @@ function undo(tx, hold) {
     .execute();
 }
 
+/** @param {CoreApp} app @param {number} now */
 function removeOldStarts(app, now) {
   for (const table of ['generation_returns', 'site_starts']) {
     deleteInBatches(app, table, 'day < {:day}', { day: dayOf(now) });

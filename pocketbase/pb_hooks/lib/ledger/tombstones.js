@@ -4,7 +4,10 @@ const { stored } = require('../platform/time.js');
 const { dayOf, startsToday } = require('./starts.js');
 const { emailHash } = require('./email-hash.js');
 
-/** At any instant it is this month, the one before or the one after, depending on where one is. */
+/**
+ * At any instant it is this month, the one before or the one after, depending on where one is.
+ * @param {number} now
+ */
 function oldestOpenPeriod(now) {
   const month = new Date(now);
   month.setUTCDate(1);
@@ -27,14 +30,22 @@ const startedToday = `
   SELECT * FROM (SELECT {:emailHash}, {:day}, ${startsToday} AS begun) AS today WHERE begun > 0
   ON CONFLICT ([[emailHash]], period) DO UPDATE SET used = excluded.used`;
 
-/** Otherwise an account that moves on before it is deleted would leave its first address unused. */
+/**
+ * Otherwise an account that moves on before it is deleted would leave its first address unused.
+ * @param {core.Record} user
+ */
 function rememberFirstAddress(user) {
   const before = user.original().email();
   if (before === user.email() || user.getString('firstEmailHash') !== '') return;
   user.set('firstEmailHash', emailHash(before));
 }
 
-/** What the account used counts for the next account of the same address, the first or the last. */
+/**
+ * What the account used counts for the next account of the same address, the first or the last.
+ * @param {CoreApp} app
+ * @param {core.Record} user
+ * @param {number} now
+ */
 function leaveTombstones(app, user, now) {
   const hashes = new Set([emailHash(user.email()), user.getString('firstEmailHash')]);
   hashes.delete('');
@@ -53,6 +64,7 @@ function leaveTombstones(app, user, now) {
   }
 }
 
+/** @param {CoreApp} app @param {number} now */
 function removeOldTombstones(app, now) {
   for (const oldest of [oldestOpenPeriod(now), dayOf(now)]) {
     const condition = 'length(period) = {:length} AND period < {:oldest}';

@@ -9,10 +9,12 @@ const prefix = 'withdrawnHold:';
 /** Longer than any request can wait inside this process to be served. */
 const remembered = 600 * second;
 
+/** @param {CoreApp} app @param {string} id */
 function isWithdrawn(app, id) {
   return app.store().has(prefix + id);
 }
 
+/** @param {CoreApp} tx @param {string} id @param {number} now */
 function withdrawOne(tx, id, now) {
   const [row] = tx.findAllRecords('generations', $dbx.hashExp({ id, state: 'held' }));
   if (row) undo(tx, row);
@@ -22,7 +24,7 @@ function withdrawOne(tx, id, now) {
 /**
  * Holds that the API gave up waiting for, so that nothing was begun with them. Their requests may
  * still be served, before this or after: what is there goes, and what comes later is not made.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string[]} ids
  * @param {number} now
  * @returns {Contract.WithdrawAnswer}
@@ -34,7 +36,11 @@ function withdraw(app, ids, now) {
   return { outcome: 'withdrawn' };
 }
 
-/** They die with the process, and so does every request that they are kept for. */
+/**
+ * They die with the process, and so does every request that they are kept for.
+ * @param {SharedStore} store
+ * @param {number} now
+ */
 function forgetOldWithdrawals(store, now) {
   for (const key of store.keys()) {
     if (key.startsWith(prefix) && store.get(key) <= now - remembered) store.remove(key);

@@ -4,7 +4,12 @@ const rules = require('../../../../src/shared/rules.json');
 const { exclusively } = require('../platform/exclusive.js');
 const { arrayOfTags, wellMadeTags, wellSpelled } = require('./tags.js');
 
-/** Those of them that are there and one's own: others are passed over as if they did not exist. */
+/**
+ * Those of them that are there and one's own: others are passed over as if they did not exist.
+ * @param {CoreApp} tx
+ * @param {string} user
+ * @param {string[]} ids
+ */
 function ownRows(tx, user, ids) {
   if (ids.length > rules.library.manyAtOnce)
     throw new BadRequestError(rules.messages.requestInvalid);
@@ -14,7 +19,7 @@ function ownRows(tx, user, ids) {
 const pin = 'UPDATE posts SET pinned = {:pinned} WHERE id = {:id} AND [[userId]] = {:user}';
 
 /**
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string} user
  * @param {Contract.PinPostsBody} asked
  */
@@ -34,7 +39,7 @@ function tooManyTags() {
 /**
  * All of them or none: a post that would get too many tags refuses the whole.
  *
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string} user
  * @param {Contract.TagPostsBody} asked
  */
@@ -52,7 +57,7 @@ function tagPosts(app, user, { ids, add, remove }) {
 }
 
 /**
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string} user
  * @param {Contract.DeletePostsBody} asked
  */

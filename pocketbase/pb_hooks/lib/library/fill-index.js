@@ -12,7 +12,11 @@ const unindexed = `
 /** The next run goes on: two side by side would only wait for each other. */
 const longestRun = 50 * second;
 
-/** Posts from before there was an index, and any whose text was changed past the hooks. */
+/**
+ * Posts from before there was an index, and any whose text was changed past the hooks.
+ * @param {CoreApp} app
+ * @param {number} now
+ */
 function fillIndex(app, now) {
   whileFull(batch, () =>
     exclusively(app, (tx) => {

@@ -21,7 +21,13 @@ const shape = {
   changed: '',
 };
 
-/** By which columns, the id last so that no two posts stand at one place, and which way. */
+/** @typedef {{ columns: (keyof typeof shape)[], descending: boolean }} Order */
+/** @typedef {{ condition: string, parameters: Record<string, string> }} Meant */
+
+/**
+ * By which columns, the id last so that no two posts stand at one place, and which way.
+ * @type {Record<string, Order>}
+ */
 const orders = {
   newest: { columns: ['timestamp', 'id'], descending: true },
   oldest: { columns: ['timestamp', 'id'], descending: false },
@@ -29,13 +35,19 @@ const orders = {
   pinned: { columns: ['pinned', 'timestamp', 'id'], descending: true },
 };
 
-/** The place behind a post: the values that it is sorted by. */
+/**
+ * The place behind a post: the values that it is sorted by.
+ * @param {Order} order
+ * @param {DynamicModel} row
+ */
 function placeOf(order, row) {
   return JSON.stringify(order.columns.map((name) => row[name]));
 }
 
+/** @param {Order} order @param {string} place */
 function readPlace(order, place) {
   const wrong = new BadRequestError(rules.messages.requestInvalid);
+  /** @type {unknown[]} */
   let values;
   try {
     values = JSON.parse(place);
@@ -48,13 +60,23 @@ function readPlace(order, place) {
   return values;
 }
 
-/** A sign that LIKE would take for any letters is itself. */
+/**
+ * A sign that LIKE would take for any letters is itself.
+ * @param {string} text
+ */
 const literally = (text) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Which of one's posts are meant. */
+/**
+ * Which of one's posts are meant.
+ * @param {CoreApp} app
+ * @param {string} user
+ * @param {Contract.FindPostsBody} asked
+ */
 function conditionsOf(app, user, asked) {
   let conditions = ['[[userId]] = {:user}'];
+  /** @type {Record<string, string>} */
   const parameters = { user };
+  /** @param {string} condition @param {string} name @param {string} value */
   const add = (condition, name, value) => {
     conditions.push(condition);
     parameters[name] = value;
@@ -67,7 +89,7 @@ function conditionsOf(app, user, asked) {
     conditions = found.conditions;
     parameters.match = found.match;
   }
-  for (const name of ['platform', 'tone', 'voice']) {
+  for (const name of /** @type {const} */ (['platform', 'tone', 'voice'])) {
     if (asked[name] !== '') add(`${name} = {:${name}}`, name, asked[name]);
   }
   if (asked.from !== '') add('timestamp >= {:from}', 'from', asked.from.replace('T', ' '));
@@ -79,14 +101,23 @@ function conditionsOf(app, user, asked) {
   return { condition: conditions.join(' AND '), parameters };
 }
 
+/** @param {CoreApp} app @param {Meant} meant */
 function count(app, { condition, parameters }) {
   const sql = `SELECT count(*) AS found FROM posts WHERE ${condition}`;
   return onlyRow(app, sql, parameters, { found: 0 }).found;
 }
 
-/** One more than a page holds tells whether there are more. */
+/**
+ * One more than a page holds tells whether there are more.
+ * @param {CoreApp} app
+ * @param {Order} order
+ * @param {string} after
+ * @param {number} limit
+ * @param {Meant} meant
+ */
 function rowsOf(app, order, after, limit, { condition, parameters }) {
   const names = order.columns.map((name) => `{:after_${name}}`);
+  /** @type {Record<string, unknown>} */
   const values = {};
   if (after !== '') {
     readPlace(order, after).forEach((value, at) => {
@@ -109,6 +140,7 @@ function rowsOf(app, order, after, limit, { condition, parameters }) {
   return rows;
 }
 
+/** @param {DynamicModel} row */
 function told(row) {
   /** @type {any} */
   const post = {};
@@ -119,7 +151,7 @@ function told(row) {
 /**
  * A page of one's own posts. How many there are in all is counted with the first page.
  *
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string} user
  * @param {Contract.FindPostsBody} asked
  * @returns {Contract.FoundPosts}

@@ -1,7 +1,10 @@
 const { exclusively } = require('../platform/exclusive.js');
 const { indexPost } = require('./word-index.js');
 
-/** A post and what it is found by are written together or not at all. */
+/**
+ * A post and what it is found by are written together or not at all.
+ * @param {core.RecordEvent} e
+ */
 function saveWithWords(e) {
   const app = e.app;
   exclusively(app, (tx) => {

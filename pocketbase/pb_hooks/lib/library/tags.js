@@ -1,12 +1,18 @@
 const rules = require('../../../../src/shared/rules.json');
 
-/** As the column has them; rows from before there were tags have none. */
+/**
+ * As the column has them; rows from before there were tags have none.
+ * @param {string} column
+ */
 function arrayOfTags(column) {
   const tags = JSON.parse(String(column || '[]'));
   return Array.isArray(tags) ? tags : [];
 }
 
-/** One spelling for each tag: small letters, single spaces, no sign of a hashtag. */
+/**
+ * One spelling for each tag: small letters, single spaces, no sign of a hashtag.
+ * @param {string} tag
+ */
 function wellSpelled(tag) {
   return tag
     .normalize('NFC')
@@ -16,7 +22,10 @@ function wellSpelled(tag) {
     .trim();
 }
 
-/** The list as it is kept, or undefined where it has too many tags or too long ones. */
+/**
+ * The list as it is kept, or undefined where it has too many tags or too long ones.
+ * @param {string[]} tags
+ */
 function wellMadeTags(tags) {
   const spelled = Array.from(new Set(tags.map(wellSpelled).filter((tag) => tag !== '')));
   const { max, maxLength } = rules.library.tags;
@@ -28,7 +37,11 @@ const usedTags = `
   SELECT CAST(tags AS TEXT) AS tags, count(*) AS posts FROM posts
   WHERE [[userId]] = {:user} AND CAST(tags AS TEXT) LIKE '["%' GROUP BY CAST(tags AS TEXT)`;
 
-/** All tags of one's own posts, the most used first. */
+/**
+ * All tags of one's own posts, the most used first.
+ * @param {CoreApp} app
+ * @param {string} user
+ */
 function tagsOf(app, user) {
   const rows = arrayOf(new DynamicModel({ tags: '', posts: 0 }));
   app.db().newQuery(usedTags).bind({ user }).all(rows);
@@ -36,6 +49,7 @@ function tagsOf(app, user) {
   for (const { tags, posts } of rows) {
     for (const tag of arrayOfTags(tags)) times.set(tag, (times.get(tag) || 0) + posts);
   }
+  /** @type {(a: [string, number], b: [string, number]) => number} */
   const byUse = ([one, its], [other, others]) => others - its || (one < other ? -1 : 1);
   return Array.from(times)
     .sort(byUse)

@@ -16,8 +16,8 @@ const note = `
 /**
  * A post is found by the words of its text and of its tags.
  *
- * @param {excludeHooks<core.App>} app
- * @param {any} post
+ * @param {CoreApp} app
+ * @param {DynamicModel | Record<'id' | 'userId' | 'text' | 'tags', string>} post
  */
 function indexPost(app, { id, userId, text, tags }) {
   const words = wordsOf([text].concat(arrayOfTags(tags)).join(' '));
@@ -41,12 +41,21 @@ const manyMatch = `
 
 const few = 2000;
 
-/** Each word in quotation marks, so that none is taken for an operator; words themselves have none. */
+/**
+ * Each word in quotation marks, so that none is taken for an operator; words themselves have none.
+ * @param {string} user
+ * @param {string[]} words
+ */
 function matchOf(user, words) {
   return words.map((word) => `"${user}${word}"*`).join(' AND ');
 }
 
-/** The conditions for one's own posts with all of these words, and their parameter. */
+/**
+ * The conditions for one's own posts with all of these words, and their parameter.
+ * @param {CoreApp} app
+ * @param {string} user
+ * @param {string[]} words
+ */
 function postsWith(app, user, words) {
   const match = matchOf(user, words);
   const { found } = onlyRow(app, matches, { match }, { found: 0 });

@@ -1,4 +1,7 @@
-/** Letters that Unicode takes for letters of their own, and people without such a keyboard do not. */
+/**
+ * Letters that Unicode takes for letters of their own, and people without such a keyboard do not.
+ * @type {Record<string, string>}
+ */
 const plain = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' };
 
 /** Accents, and the vowel points of Hebrew and Arabic, which most people leave out. */
@@ -22,6 +25,7 @@ const pieces = new RegExp(
 const isUnspaced = new RegExp(`^[${unspaced}]`);
 const longestWord = 40;
 
+/** @param {string} text */
 function folded(text) {
   return text
     .normalize('NFKD')
@@ -30,28 +34,40 @@ function folded(text) {
     .replace(/[ßøłđðþæœı]/g, (letter) => plain[letter]);
 }
 
+/** @param {string} text */
 function piecesOf(text) {
   return folded(text).match(pieces) || [];
 }
 
-/** Each sign with the one behind it. The last one is alone, so that it is found by itself. */
+/**
+ * Each sign with the one behind it. The last one is alone, so that it is found by itself.
+ * @param {string} run
+ */
 function pairsOf(run) {
   return Array.from(run, (_, at) => run.slice(at, at + 2));
 }
 
+/** @param {string[]} words */
 function unique(words) {
   return Array.from(new Set(words.map((word) => word.slice(0, longestWord))));
 }
 
-/** What a text is found by. */
+/**
+ * What a text is found by.
+ * @param {string} text
+ */
 function wordsOf(text) {
   return unique(
     piecesOf(text).flatMap((piece) => (isUnspaced.test(piece) ? pairsOf(piece) : [piece])),
   );
 }
 
-/** What must stand in a text, at the beginning of a word of it, whatever signs a query has besides. */
+/**
+ * What must stand in a text, at the beginning of a word of it, whatever signs a query has besides.
+ * @param {string} query
+ */
 function wordsAskedFor(query) {
+  /** @param {string} piece */
   const asked = (piece) =>
     isUnspaced.test(piece) && piece.length > 1 ? pairsOf(piece).slice(0, -1) : [piece];
   return unique(piecesOf(query).flatMap(asked));

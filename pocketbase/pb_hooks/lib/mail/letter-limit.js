@@ -7,6 +7,11 @@ const prefix = 'letters:';
 /**
  * So many letters of a kind to one address, and for one account, whoever asks for them: a mailbox is
  * not to be filled by strangers. Those that came hold a link that is good for as long as this lasts.
+ * @param {CoreApp} app
+ * @param {string} kind
+ * @param {core.Record} user
+ * @param {string} address
+ * @param {number} now
  */
 function admitLetter(app, kind, user, address, now) {
   if ($os.getenv('POSTQUILL_LIMITS') !== 'on') return true;
@@ -16,6 +21,7 @@ function admitLetter(app, kind, user, address, now) {
   return false;
 }
 
+/** @param {SharedStore} store @param {number} now */
 function forgetOldLetters(store, now) {
   forgetOld(store, prefix, rules.letters, now);
 }

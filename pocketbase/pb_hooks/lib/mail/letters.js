@@ -1,11 +1,18 @@
 const rules = require('../../../../src/shared/rules.json');
 const letters = require('../../../mail/letters.json');
 
+/** @param {string} text @param {Record<string, unknown>} values */
 function filled(text, values) {
-  return text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
-/** The letter of that name, as a page and as plain text. */
+/**
+ * The letter of that name, as a page and as plain text.
+ * @param {CoreApp} app
+ * @param {keyof typeof letters} name
+ * @param {core.Record} user
+ * @param {Record<string, string>} given
+ */
 function compose(app, name, user, given) {
   const { appName: site, appURL } = app.settings().meta;
   const values = Object.assign({ site, email: user.email() }, rules.account, given);
@@ -24,7 +31,12 @@ function compose(app, name, user, given) {
   return { subject: letter.subject, html, text: `${text}\n` };
 }
 
-/** PocketBase's own letters point into its dashboard, which visitors cannot reach. */
+/**
+ * PocketBase's own letters point into its dashboard, which visitors cannot reach.
+ * @param {core.MailerRecordEvent} e
+ * @param {keyof typeof letters} name
+ * @param {Record<string, string>} given
+ */
 function rewrite(e, name, given) {
   const { subject, html, text } = compose(e.app, name, e.record, given);
   e.message.subject = subject;
@@ -32,6 +44,13 @@ function rewrite(e, name, given) {
   e.message.text = text;
 }
 
+/**
+ * @param {CoreApp} app
+ * @param {keyof typeof letters} name
+ * @param {core.Record} user
+ * @param {string} to
+ * @param {Record<string, string>} given
+ */
 function send(app, name, user, to, given) {
   const { senderAddress, senderName } = app.settings().meta;
   const message = new MailerMessage({
@@ -45,7 +64,11 @@ function send(app, name, user, to, given) {
   app.newMailClient().send(message);
 }
 
-/** The change has happened; that its notice could not be sent must not make it look failed. */
+/**
+ * The change has happened; that its notice could not be sent must not make it look failed.
+ * @param {core.RecordConfirmEmailChangeRequestEvent} e
+ * @param {string} before
+ */
 function tellOldAddress({ app, record: user }, before) {
   try {
     send(app, 'emailChanged', user, before, { newEmail: user.email() });
@@ -54,7 +77,10 @@ function tellOldAddress({ app, record: user }, before) {
   }
 }
 
-/** Lets the change happen, and then tells the address that it was changed from. */
+/**
+ * Lets the change happen, and then tells the address that it was changed from.
+ * @param {core.RecordConfirmEmailChangeRequestEvent} e
+ */
 function changeAddress(e) {
   const before = e.record.email();
   e.next();

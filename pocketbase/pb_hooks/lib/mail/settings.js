@@ -1,6 +1,7 @@
 const { print } = require('../platform/print.js');
 const { isServing, operatorSettings } = require('../platform/operator.js');
 
+/** @param {CoreApp} app */
 function applyMailSettings(app) {
   if (!isServing()) return;
   const settings = app.settings();
@@ -26,7 +27,10 @@ function canSend() {
   return mail !== null && mail.way === 'smtp';
 }
 
-/** Without a mail server PocketBase would try the machine's own sendmail. */
+/**
+ * Without a mail server PocketBase would try the machine's own sendmail.
+ * @param {mailer.Message} message
+ */
 function mayLeave(message) {
   if (canSend()) return true;
   const mail = operatorSettings('POSTQUILL_MAIL');

@@ -7,7 +7,7 @@ const inUse = `
 
 /**
  * The model of the user's own that writes for them, or null where they have none or switched it off.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string} user
  * @returns {Contract.OwnModelBrief | null}
  */

@@ -18,7 +18,11 @@ const keptShape = {
   saved: '',
 };
 
-/** @returns {Contract.OwnModelAnswer} */
+/**
+ * @param {CoreApp} app
+ * @param {core.Record} user
+ * @returns {Contract.OwnModelAnswer}
+ */
 function answerFor(app, user) {
   const row = firstRow(app, kept, { user: user.id }, keptShape);
   const own = row ? Object.assign(row, { saved: asIso(row.saved) }) : null;
@@ -27,6 +31,9 @@ function answerFor(app, user) {
 
 /**
  * Whoever it is, with what there is of theirs once `act` is done.
+ * @param {CoreApp} app
+ * @param {string} userToken
+ * @param {(tx: CoreApp, user: core.Record) => void} act
  * @returns {Contract.OwnModelAnswer}
  */
 function as(app, userToken, act) {
@@ -39,7 +46,7 @@ function as(app, userToken, act) {
 }
 
 /**
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {Contract.ReadRequest} request
  * @returns {Contract.OwnModelAnswer}
  */
@@ -50,7 +57,7 @@ function find(app, { userToken }) {
 
 /**
  * One for each user. The first is in use at once; a new one in its place is in use where that was.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {Contract.SaveRequest} request
  * @param {number} now
  * @returns {Contract.OwnModelAnswer}
@@ -65,6 +72,10 @@ function save(app, { userToken, address, model, sealedKey, keyEnding }, now) {
   });
 }
 
+/**
+ * @param {string} statement
+ * @returns {(tx: CoreApp, user: core.Record, parameters?: Record<string, unknown>) => unknown}
+ */
 function change(statement) {
   return (tx, user, parameters = {}) =>
     tx
@@ -78,7 +89,7 @@ const setInUse = change('UPDATE own_models SET [[inUse]] = {:inUse} WHERE [[user
 const drop = change('DELETE FROM own_models WHERE [[userId]] = {:user}');
 
 /**
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {Contract.SwitchRequest} request
  * @returns {Contract.OwnModelAnswer}
  */
@@ -87,7 +98,7 @@ function putInUse(app, { userToken, inUse }) {
 }
 
 /**
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {Contract.RemoveRequest} request
  * @returns {Contract.OwnModelAnswer}
  */

@@ -1,7 +1,10 @@
 const { print } = require('./print.js');
 const { writing } = require('./storage.js');
 
-/** By the line of ours that wanted the transaction: its statements' values are somebody's. */
+/**
+ * By the line of ours that wanted the transaction: its statements' values are somebody's.
+ * @param {number} milliseconds
+ */
 function tellIfSlow(milliseconds) {
   if (milliseconds < Number($os.getenv('POSTQUILL_SLOW_CALL_MS') || 1000)) return;
   const places = String(new Error().stack).match(/[\w-]{1,60}\.js:\d+/g) || [];
@@ -14,14 +17,15 @@ function tellIfSlow(milliseconds) {
  * has read, if another program wrote meanwhile, and PocketBase then repeats that write in vain for
  * seconds, with every other writer waiting.
  * @template Answer
- * @param {excludeHooks<core.App>} app
- * @param {(tx: excludeHooks<core.App>) => Answer} act
+ * @param {CoreApp} app
+ * @param {(tx: core.App) => Answer} act
  * @returns {Answer}
  */
 function exclusively(app, act) {
   /** @type {any} */
   let answer;
   let began = 0;
+  /** @param {core.App} tx */
   const inTransaction = (tx) => {
     tx.db().newQuery('DELETE FROM quota_tombstones WHERE 1 = 0').execute();
     began = Date.now();

@@ -2,7 +2,13 @@ const rules = require('../../../../src/shared/rules.json');
 const { printInBounds } = require('./print-bounded.js');
 const { noteTrouble } = require('./storage.js');
 
-/** A database that cannot be read says nothing about who is asking: nobody is logged out by it. */
+/**
+ * A database that cannot be read says nothing about who is asking: nobody is logged out by it.
+ * @template Answer
+ * @param {CoreApp} app
+ * @param {() => Answer} read
+ * @returns {Answer}
+ */
 function reading(app, read) {
   try {
     return read();

@@ -4,7 +4,10 @@ const { noteTrouble } = require('./storage.js');
 
 const longest = 300;
 
-/** Errors quote what was typed, and mail servers quote addresses, whose first part has 64 characters. */
+/**
+ * Errors quote what was typed, and mail servers quote addresses, whose first part has 64 characters.
+ * @param {string} text
+ */
 function tidy(text) {
   return text
     .replace(/[\s\x00-\x1f\x7f]+/g, ' ')
@@ -12,8 +15,12 @@ function tidy(text) {
     .slice(0, longest);
 }
 
-/** What failed on our side, or nothing where somebody was rightly refused. */
+/**
+ * What failed on our side, or nothing where somebody was rightly refused.
+ * @param {core.Log} log
+ */
 function failureIn({ message, data }) {
+  /** @param {string} name */
   const said = (name) => String(data.get(name) ?? '');
   if (said('type') !== 'request') return { kind: 'Failure', line: `${message} ${said('error')}` };
   const status = Number(said('status'));
@@ -26,7 +33,12 @@ function failureIn({ message, data }) {
   return null;
 }
 
-/** A line where something failed, and nothing else: PocketBase would keep every refused request. */
+/**
+ * A line where something failed, and nothing else: PocketBase would keep every refused request.
+ * @param {CoreApp} app
+ * @param {core.Log} log
+ * @param {number} now
+ */
 function tellFailure(app, log, now) {
   noteTrouble(app, String(log.data.get('details') ?? ''));
   const failure = failureIn(log);

@@ -1,7 +1,7 @@
 /**
  * The query's first row as a plain object with the shape's names and types, or undefined.
  * @template {Record<string, string | number | boolean>} Shape
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string} sql
  * @param {Record<string, unknown>} parameters
  * @param {Shape} shape
@@ -20,7 +20,7 @@ function firstRow(app, sql, parameters, shape) {
 /**
  * For queries that always answer with a row, as every count does.
  * @type {<Shape extends Record<string, string | number | boolean>>(
- *   app: excludeHooks<core.App>, sql: string, parameters: Record<string, unknown>, shape: Shape,
+ *   app: CoreApp, sql: string, parameters: Record<string, unknown>, shape: Shape,
  * ) => Shape}
  */
 function onlyRow(app, sql, parameters, shape) {

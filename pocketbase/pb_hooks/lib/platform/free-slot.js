@@ -1,4 +1,7 @@
-/** The lowest number that is not in use, of those that SQL's `string_agg` has listed. */
+/**
+ * The lowest number that is not in use, of those that SQL's `string_agg` has listed.
+ * @param {string} listed
+ */
 function freeSlot(listed) {
   const taken = listed.split(',').map(Number);
   let slot = 1;

@@ -7,18 +7,31 @@ const pauseMilliseconds = 1;
 /**
  * Goes on as long as so many rows were found. One act for thousands of rows would keep every other
  * writer waiting for seconds.
+ * @param {number} size
+ * @param {() => number} act
  */
 function whileFull(size, act) {
   while (act() === size) sleep(pauseMilliseconds);
 }
 
-/** A statement that changes at most `{:batch}` rows, until it finds fewer. */
+/**
+ * A statement that changes at most `{:batch}` rows, until it finds fewer.
+ * @param {CoreApp} app
+ * @param {string} statement
+ * @param {Record<string, unknown>} parameters
+ */
 function inBatches(app, statement, parameters) {
   const query = app.db().newQuery(statement).bind(Object.assign({ batch }, parameters));
   whileFull(batch, () => query.execute().rowsAffected());
 }
 
-/** All rows of the table for which the condition holds. */
+/**
+ * All rows of the table for which the condition holds.
+ * @param {CoreApp} app
+ * @param {string} table
+ * @param {string} condition
+ * @param {Record<string, unknown>} parameters
+ */
 function deleteInBatches(app, table, condition, parameters) {
   const some = `SELECT id FROM ${table} WHERE ${condition} LIMIT {:batch}`;
   inBatches(app, `DELETE FROM ${table} WHERE id IN (${some})`, parameters);

@@ -6,7 +6,10 @@ function isServing() {
   return $os.args.includes('serve');
 }
 
-/** What the operator set up under that name, as the start handed it over. */
+/**
+ * What the operator set up under that name, as the start handed it over.
+ * @param {string} name
+ */
 function operatorSettings(name) {
   const text = $os.getenv(name);
   return text === '' ? null : JSON.parse(text);

@@ -4,7 +4,12 @@ const { minute } = require('./time.js');
 
 const { linesPerMinute: perMinute } = rules.log;
 
-/** Counts a line of this kind; answers how many there were in this minute, this one included. */
+/**
+ * Counts a line of this kind; answers how many there were in this minute, this one included.
+ * @param {SharedStore} store
+ * @param {string} kind
+ * @param {number} now
+ */
 function countLine(store, kind, now) {
   const current = Math.floor(now / minute);
   let count = 1;
@@ -17,7 +22,13 @@ function countLine(store, kind, now) {
   return count;
 }
 
-/** For what strangers can set off as often as they like: it must not fill the operator's disk. */
+/**
+ * For what strangers can set off as often as they like: it must not fill the operator's disk.
+ * @param {CoreApp} app
+ * @param {string} kind
+ * @param {string} line
+ * @param {number} now
+ */
 function printInBounds(app, kind, line, now) {
   const count = countLine(app.store(), kind, now);
   if (count <= perMinute) print(`${kind}: ${line}`);

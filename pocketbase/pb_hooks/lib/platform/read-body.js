@@ -47,7 +47,10 @@ const accepts = {
   cap: (value) => value === null || (Number.isInteger(value) && value >= 0),
 };
 
-/** PocketBase takes the body `null` for one, and then has none to show. */
+/**
+ * PocketBase takes the body `null` for one, and then has none to show.
+ * @param {core.RequestEvent} e
+ */
 function bodyOf(e) {
   const { body } = e.requestInfo();
   if (!body) throw new BadRequestError(rules.messages.requestInvalid);

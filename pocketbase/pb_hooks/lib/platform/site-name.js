@@ -1,4 +1,7 @@
-/** The site's one name comes with the environment, so that a rename needs no migration. */
+/**
+ * The site's one name comes with the environment, so that a rename needs no migration.
+ * @param {CoreApp} app
+ */
 function takeName(app) {
   const name = $os.getenv('POSTQUILL_SITE_NAME');
   const settings = app.settings();

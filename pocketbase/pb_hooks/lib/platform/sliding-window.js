@@ -1,5 +1,8 @@
 const { second } = require('./time.js');
 
+/** @typedef {{ requests: number, seconds: number }} Limit */
+
+/** @param {string | undefined} kept @param {number} since */
 function timesSince(kept, since) {
   return (kept || '')
     .split(',')
@@ -10,6 +13,10 @@ function timesSince(kept, since) {
 /**
  * Counts once more under that key, or says after how many milliseconds it may come again. PocketBase's
  * own limiter has fixed windows, where two of which meet twice the number gets through.
+ * @param {SharedStore} store
+ * @param {string} key
+ * @param {Limit} limit
+ * @param {number} now
  */
 function countIn(store, key, { requests, seconds }, now) {
   const length = seconds * second;
@@ -24,6 +31,7 @@ function countIn(store, key, { requests, seconds }, now) {
   return wait;
 }
 
+/** @param {SharedStore} store @param {string} prefix @param {Limit} limit @param {number} now */
 function forgetOld(store, prefix, { seconds }, now) {
   for (const key of store.keys()) {
     if (!key.startsWith(prefix)) continue;

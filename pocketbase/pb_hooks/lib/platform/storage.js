@@ -18,16 +18,22 @@ const busy = /^(GoError: )?database is locked \(\d+\)/;
 // For want of room SQLite gives a whole transaction up, which PocketBase then cannot do any more.
 const givenUp = /\nSQL logic error: cannot rollback - no transaction is active \(1\)$/;
 
+/** @param {string} text */
 function troubleIn(text) {
   if (damaged.test(text)) return 'damaged';
   return unwritable.test(text) || givenUp.test(text) ? 'unwritable' : undefined;
 }
 
+/** @param {CoreApp} app */
 function stateOf(app) {
   return app.store().get(kept) || 'well';
 }
 
-/** Remembers what an error says about the database; damage lasts until PocketBase starts again. */
+/**
+ * Remembers what an error says about the database; damage lasts until PocketBase starts again.
+ * @param {CoreApp} app
+ * @param {string} text
+ */
 function noteTrouble(app, text) {
   const trouble = troubleIn(text);
   const before = stateOf(app);
@@ -38,14 +44,24 @@ function noteTrouble(app, text) {
   return trouble;
 }
 
-/** PocketBase calls every failed write the client's mistake; this one is not. */
+/**
+ * PocketBase calls every failed write the client's mistake; this one is not.
+ * @param {CoreApp} app
+ * @param {unknown} error
+ */
 function refuseWhenUnusable(app, error) {
   const text = String(error);
   if (noteTrouble(app, text) === undefined && !busy.test(text)) return;
   throw new ApiError(503, rules.messages.serviceUnavailable);
 }
 
-/** For writes past PocketBase's records, which its hooks do not hear of. */
+/**
+ * For writes past PocketBase's records, which its hooks do not hear of.
+ * @template Answer
+ * @param {CoreApp} app
+ * @param {() => Answer} act
+ * @returns {Answer}
+ */
 function writing(app, act) {
   try {
     return act();
@@ -55,15 +71,22 @@ function writing(app, act) {
   }
 }
 
-/** Takes new pages in the file and gives them back, as a save might have to. */
+/**
+ * Takes new pages in the file and gives them back, as a save might have to.
+ * @param {CoreApp} app
+ */
 function tryWriting(app) {
+  /** @param {string} sql */
   const run = (sql) => app.nonconcurrentDB().newQuery(sql).execute();
   run('DROP TABLE IF EXISTS _room_for_writing');
   run('CREATE TABLE _room_for_writing AS SELECT zeroblob(65536) AS room');
   run('DROP TABLE _room_for_writing');
 }
 
-/** Only after a write has failed is another one tried: while all is well, asking costs nothing. */
+/**
+ * Only after a write has failed is another one tried: while all is well, asking costs nothing.
+ * @param {CoreApp} app
+ */
 function storageState(app) {
   if (stateOf(app) !== 'unwritable') return stateOf(app);
   try {
@@ -76,6 +99,7 @@ function storageState(app) {
   return 'well';
 }
 
+/** @param {CoreApp} app */
 function checkDatabase(app) {
   const { quick_check: found } = onlyRow(app, 'PRAGMA quick_check(1)', {}, { quick_check: '' });
   if (found !== 'ok') noteTrouble(app, `database disk image is malformed (11): ${found}`);

@@ -11,8 +11,12 @@ const situation = `
     COALESCE(string_agg(CAST(slot AS TEXT), ','), '') AS slots
   FROM (SELECT slot FROM posts WHERE [[userId]] = {:user} LIMIT {:limit}) AS saved`;
 
-/** Checked on the way in only: rows of a tone or platform removed later stay readable. */
+/**
+ * Checked on the way in only: rows of a tone or platform removed later stay readable.
+ * @param {core.Record} post
+ */
 function requireKnownChoices(post) {
+  /** @type {Record<string, object>} */
   const choices = { tone: rules.tones, platform: rules.platforms };
   for (const field of Object.keys(choices)) {
     if (Object.hasOwn(choices[field], post.getString(field))) continue;
@@ -22,7 +26,11 @@ function requireKnownChoices(post) {
   }
 }
 
-/** Counts inside the insert's own transaction: a rule would count outside it and let parallel calls through. */
+/**
+ * Counts inside the insert's own transaction: a rule would count outside it and let parallel calls through.
+ * @param {core.RecordRequestEvent} e
+ * @param {number} now
+ */
 function saveWithinLimit(e, now) {
   const limit = rules.plans.free.savedPosts;
   const parameters = Object.assign(premiumParameters(now), {

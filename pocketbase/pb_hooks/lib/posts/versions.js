@@ -16,11 +16,24 @@ const dropOldest = `
 
 const said = 'SELECT count(*) AS times FROM post_versions WHERE post = {:post} AND text = {:text}';
 
+/**
+ * @param {CoreApp} app
+ * @param {string} userId
+ * @param {string} id
+ * @returns {core.Record | undefined}
+ */
 function ownPost(app, userId, id) {
   const [post] = app.findAllRecords('posts', $dbx.hashExp({ id, userId }));
   return post;
 }
 
+/**
+ * @param {CoreApp} tx
+ * @param {core.Record} post
+ * @param {string} text
+ * @param {string} cause
+ * @param {string} made
+ */
 function addVersion(tx, post, text, cause, made) {
   const about = { post: post.id, text };
   if (onlyRow(tx, said, about, { times: 0 }).times > 0) return;
@@ -29,6 +42,7 @@ function addVersion(tx, post, text, cause, made) {
   tx.save(new Record(collection, { userId, post: post.id, text, cause, made }));
 }
 
+/** @param {string} cause */
 function isCause(cause) {
   const { causes } = rules.versions;
   return Object.hasOwn(causes, cause) || Object.hasOwn(rules.refinement.actions, cause);
@@ -36,7 +50,7 @@ function isCause(cause) {
 
 /**
  * A saved post says something else from now on, and what it said before is kept beside it.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string} userId
  * @param {Contract.KeepVersionRequest} request
  * @param {number} now
@@ -64,7 +78,7 @@ function keepVersion(app, userId, { post: id, text, cause, before }, now) {
 
 /**
  * The oldest first; empty where it never said anything else. Null for what is not the user's, or no more.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string} userId
  * @param {string} id
  * @returns {Contract.PostVersion[] | null}
@@ -76,17 +90,22 @@ function versionsOf(app, userId, id) {
   return rows.map(({ text, cause, made }) => ({ text, cause, made }));
 }
 
-/** @param {'postGone' | 'postChanged'} code */
+/**
+ * @param {core.RequestEvent} e
+ * @param {'postGone' | 'postChanged'} code
+ */
 function refuse(e, code) {
   const status = code === 'postGone' ? 404 : 409;
   return e.json(status, { status, message: rules.messages[code], data: { code } });
 }
 
+/** @param {SignedInRequest} e @param {Contract.KeepVersionRequest} request @param {number} now */
 function answerKeeping(e, request, now) {
   const outcome = keepVersion(e.app, e.auth.id, request, now);
   return outcome === 'kept' ? e.noContent(204) : refuse(e, outcome);
 }
 
+/** @param {SignedInRequest} e @param {Contract.VersionsRequest} request */
 function answerReading(e, { post }) {
   const versions = versionsOf(e.app, e.auth.id, post);
   return versions === null ? refuse(e, 'postGone') : e.json(200, { versions });

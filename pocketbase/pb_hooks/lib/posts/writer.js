@@ -7,7 +7,10 @@ const written = `
 
 const shape = { id: '', ownModel: '', writer: '', voice: '' };
 
-/** Which generation it is from and who wrote it is said by that one's row, of which a page knows the key and nothing more. */
+/**
+ * Which generation it is from and who wrote it is said by that one's row, of which a page knows the key and nothing more.
+ * @param {core.RecordRequestEvent} e
+ */
 function noteWriter(e) {
   const user = e.record.getString('userId');
   const key = String(bodyOf(e).generationKey || '');

@@ -21,6 +21,7 @@ const settleDefault = `
   UPDATE voices SET [[isDefault]] = TRUE WHERE id = (
     SELECT id FROM voices WHERE [[userId]] = {:user} ORDER BY [[isDefault]] DESC, timestamp, id LIMIT 1)`;
 
+/** @param {CoreApp} tx @param {string} statement @param {core.RecordRequestEvent} e */
 function run(tx, statement, e) {
   tx.db()
     .newQuery(statement)
@@ -28,7 +29,12 @@ function run(tx, statement, e) {
     .execute();
 }
 
-/** Goes on with the request inside of a transaction, so that its rows stay as they were found. */
+/**
+ * Goes on with the request inside of a transaction, so that its rows stay as they were found.
+ * @param {core.RecordRequestEvent} e
+ * @param {(tx: CoreApp) => boolean} prepare
+ * @param {(tx: CoreApp) => void} finish
+ */
 function goOnExclusively(e, prepare, finish) {
   const app = e.app;
   exclusively(app, (tx) => {
@@ -40,9 +46,14 @@ function goOnExclusively(e, prepare, finish) {
   e.app = app;
 }
 
-/** Counts inside the insert's own transaction: a rule would count outside it and let parallel calls through. */
+/**
+ * Counts inside the insert's own transaction: a rule would count outside it and let parallel calls through.
+ * @param {core.RecordRequestEvent} e
+ * @param {number} now
+ */
 function createWithinLimit(e, now) {
   let refused = false;
+  /** @param {CoreApp} tx */
   const admit = (tx) => {
     const user = e.record.getString('userId');
     const parameters = Object.assign(premiumParameters(now), { user });
@@ -60,13 +71,17 @@ function createWithinLimit(e, now) {
   return e.json(403, { status: 403, message, data: { code: 'voicesLimit' } });
 }
 
-/** A voice is the default until another one becomes it: whoever says it no more is not heard. */
+/**
+ * A voice is the default until another one becomes it: whoever says it no more is not heard.
+ * @param {core.RecordRequestEvent} e
+ */
 function change(e) {
   const { record } = e;
   const chosen = record.getBool('isDefault') && !record.original().getBool('isDefault');
   // The row was read before the transaction: what was not changed here may have changed elsewhere.
   record.ignoreUnchangedFields(true);
   if (!chosen) record.set('isDefault', record.original().getBool('isDefault'));
+  /** @param {CoreApp} tx */
   const prepare = (tx) => {
     if (chosen) run(tx, endDefault, e);
     return true;
@@ -74,6 +89,7 @@ function change(e) {
   goOnExclusively(e, prepare, () => undefined);
 }
 
+/** @param {core.RecordRequestEvent} e */
 function remove(e) {
   goOnExclusively(
     e,

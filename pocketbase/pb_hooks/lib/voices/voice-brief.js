@@ -10,7 +10,10 @@ const own = `
 
 const ownShape = { name: '', samples: '', never: '', always: '', isDefault: false };
 
-/** @returns {string[]} */
+/**
+ * @param {string} json
+ * @returns {string[]}
+ */
 function listFrom(json) {
   return JSON.parse(json || 'null') || [];
 }
@@ -18,7 +21,7 @@ function listFrom(json) {
 /**
  * What a writer is told of the user's voice, or why not. After Premium the voices beyond the free
  * ones are kept, but only the default one may write.
- * @param {excludeHooks<core.App>} app
+ * @param {CoreApp} app
  * @param {string} user
  * @param {string} id
  * @param {string} plan
