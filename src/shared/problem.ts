@@ -65,6 +65,7 @@ const statuses = {
   generateFailed: 502,
   mendUnanswered: 502,
   refineFailed: 502,
+  refineUnknown: 502,
   portalFailed: 502,
   billingOff: 503,
   copyLate: 503,
