@@ -133,6 +133,40 @@ test('registering again does not bring back what was used, however often', async
   expect(await ledger.hold(last)).toEqual({ outcome: 'exhausted' });
 });
 
+test('registering again brings back no refinement, neither of the month nor of the day', async () => {
+  const { refinements, refinementsPerDay } = rules.plans.free;
+  const email = 'refines-again@example.com';
+  let ada = await signUp(pb, { email });
+  const refined = async (settle: (id: string) => Promise<unknown>) => {
+    const answer = await ledger.refine(ada);
+    if (answer.outcome === 'held') await settle(answer.id);
+    return answer.outcome;
+  };
+  const again = async () => {
+    await remove(ada.id);
+    ada = await signUp(pb, { email });
+  };
+  for (let life = 1; life < refinements; life += 1) {
+    expect(await refined((id) => ledger.commit(id))).toBe('held');
+    // Those of another day of the month count as well.
+    const database = new DatabaseSync(join(pb.dataDir, 'data.db'), { timeout: 10_000 });
+    database.exec(`UPDATE generations SET timestamp = '2020-01-01' WHERE userId = '${ada.id}'`);
+    database.close();
+    await again();
+  }
+  for (let begun = 1; begun < refinementsPerDay; begun += 1) {
+    expect(await refined((id) => ledger.release(id))).toBe('held');
+  }
+  await again();
+  expect(await refined((id) => ledger.commit(id))).toBe('held');
+  expect(await refined((id) => ledger.release(id))).toBe('startsUsed');
+  await again();
+  expect(await refined((id) => ledger.release(id))).toBe('startsUsed');
+  const [today] = await operator.list('quota_tombstones', `refined = ${refinementsPerDay}`);
+  await operator.update('quota_tombstones', today?.id ?? '', { refined: 0 });
+  expect(await refined((id) => ledger.release(id))).toBe('sharedRefinementsUsed');
+});
+
 test('the address itself is not kept', async () => {
   const ada = await signUp(pb, { email: 'forget-me@example.com' });
   await ledger.generate(ada);

@@ -28,7 +28,7 @@ function examine(app, userToken, proof) {
 const uncounted = {
   post_versions: '[[userId]] = {:user}',
   posts: '[[userId]] = {:user}',
-  generations: '[[userId]] = {:user} AND timestamp < {:day} AND slot = 0',
+  generations: '[[userId]] = {:user} AND timestamp < {:day} AND slot = 0 AND [[refineSlot]] = 0',
 };
 
 /**

@@ -27,6 +27,7 @@ const { userOf } = require('../access/user-of-token.js');
 const { isPremium, premiumParameters } = require('../billing/premium.js');
 const { findVoice } = require('../voices/voice-brief.js');
 const { modelInUse } = require('../own-models/in-use.js');
+const { emailHash } = require('./email-hash.js');
 const { lapsedHoldsOf } = require('./expiry.js');
 const { isPremiumPlatform, writerOf } = require('./hold.js');
 const { periodOf } = require('./period.js');
@@ -88,7 +89,7 @@ function refusal(tx, request, { plan, starts, places, source, own, uncounted, da
   if (isFree && isPremiumPlatform(request.platform)) return { outcome: 'platformRefused' };
   const startsPerDay = isFree ? rules.plans.free.refinementsPerDay : request.fairUsePerDay;
   if (startsPerDay !== null && starts >= startsPerDay) return { outcome: 'startsUsed' };
-  if (places.limit !== null && places.slot > places.limit && !uncounted) {
+  if (places.limit !== null && places.slot > places.slots && !uncounted) {
     return { outcome: source.id === '' ? 'sharedRefinementsUsed' : 'refinementsUsed' };
   }
   return own === null && isSiteFull(tx, request.sitePerDay, day) ? { outcome: 'siteUsed' } : null;
@@ -193,6 +194,7 @@ function refine(app, request, now) {
     user: user.id,
     period: periodOf(user, now).label,
     key: request.key,
+    emailHash: emailHash(user.email()),
     now: stored(now),
     day: dayOf(now),
   });

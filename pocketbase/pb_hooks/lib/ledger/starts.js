@@ -25,7 +25,9 @@ const refinementsToday = `
   (SELECT count(*) FROM generations
     WHERE [[userId]] = {:user} AND timestamp >= {:day} AND refines != '')
   + COALESCE((SELECT refined FROM generation_returns
-    WHERE [[userId]] = {:user} AND day = {:day}), 0)`;
+    WHERE [[userId]] = {:user} AND day = {:day}), 0)
+  + COALESCE((SELECT refined FROM quota_tombstones
+    WHERE [[emailHash]] = {:emailHash} AND period = {:day}), 0)`;
 
 const siteStarts = 'SELECT starts FROM site_starts WHERE day = {:day}';
 

@@ -1,7 +1,7 @@
 const rules = require('../../../../src/shared/rules.json');
 const { deleteInBatches } = require('../platform/in-batches.js');
 const { stored } = require('../platform/time.js');
-const { dayOf, startsToday } = require('./starts.js');
+const { dayOf, refinementsToday, startsToday } = require('./starts.js');
 const { emailHash } = require('./email-hash.js');
 
 /**
@@ -25,10 +25,23 @@ const usedInMonths = `
     CASE WHEN quota_tombstones.used + excluded.used < {:limit}
       THEN quota_tombstones.used + excluded.used ELSE {:limit} END`;
 
+// Those of a generation go with it; what posts from none share is the account's.
+const sharedInMonths = `
+  INSERT INTO quota_tombstones ([[emailHash]], period, refined)
+  SELECT {:emailHash}, refines, count(*) FROM generations
+  WHERE [[userId]] = {:user} AND [[refineSlot]] > 0 AND refines = period AND refines >= {:oldest}
+    AND (state = 'done' OR expires > {:now})
+  GROUP BY refines
+  ON CONFLICT ([[emailHash]], period) DO UPDATE SET
+    refined = quota_tombstones.refined + excluded.refined`;
+
 const startedToday = `
-  INSERT INTO quota_tombstones ([[emailHash]], period, used)
-  SELECT * FROM (SELECT {:emailHash}, {:day}, ${startsToday} AS begun) AS today WHERE begun > 0
-  ON CONFLICT ([[emailHash]], period) DO UPDATE SET used = excluded.used`;
+  INSERT INTO quota_tombstones ([[emailHash]], period, used, refined)
+  SELECT * FROM (
+    SELECT {:emailHash}, {:day}, ${startsToday} AS begun, ${refinementsToday} AS refined
+  ) AS today WHERE begun > 0 OR refined > 0
+  ON CONFLICT ([[emailHash]], period) DO UPDATE SET
+    used = excluded.used, refined = excluded.refined`;
 
 /**
  * Otherwise an account that moves on before it is deleted would leave its first address unused.
@@ -58,7 +71,7 @@ function leaveTombstones(app, user, now) {
       day: dayOf(now),
       limit: rules.plans.free.generationsPerMonth,
     };
-    for (const statement of [usedInMonths, startedToday]) {
+    for (const statement of [usedInMonths, sharedInMonths, startedToday]) {
       app.db().newQuery(statement).bind(parameters).execute();
     }
   }
