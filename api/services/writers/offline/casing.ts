@@ -36,10 +36,7 @@ const shortDay =
   /(?<=(?<!\p{L})(?:on|by|until|til|till|this|next|every|midnight|to) |[–-] ?)(?:sat|sun|wed|weds)(?![\p{L}\p{N}])|(?<![@#./\p{L}\p{N}])(?:sat|sun|weds?)(?=(?:\.? \d| (?:and |or |& )?(?:mon|tues?|thur?s?|fri)\b| (?:morning|afternoon|evening|night)s?\b| ?[–&+-] ?(?:mon|tue|wed|thu|fri|sat|sun)| to (?:mon|tue|wed|thu|fri|sat|sun)))/giu;
 
 const slips: [RegExp, string][] = [
-  [
-    /(?<=\b(?:should|could|would|must|might) )of(?= (?:been|gone|done|had|come|known|said)\b)/giu,
-    'have',
-  ],
+  [/(?<=\b(?:should|could|would|must|might) )of(?! course\b)(?= \p{L})/giu, 'have'],
   [/(?<!\p{L})(l)uke warm(?!\p{L})/giu, '$1ukewarm'],
   [
     /(?<=\b(?:had|has|have|having|took|get|got|take|taking) )there(?= (?:first|last|own|photos?|pictures?|names?)\b)/giu,
