@@ -249,7 +249,7 @@ test('a delete that fails brings the post back', async () => {
   await generate(page, 'Coffee');
   await cards(page).first().getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => savedPosts(page).count()).toBe(1);
-  await page.route('**/pb/api/collections/posts/records/*', (route) => route.abort());
+  await page.route('**/pb/api/account/delete-posts', (route) => route.abort());
   await savedPosts(page).first().getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   await page.clock.fastForward(rules.undoSeconds * 1_000);
