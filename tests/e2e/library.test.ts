@@ -116,6 +116,20 @@ test.each([
   await expect.poll(left).toBe(0);
 });
 
+test('posts that could not be deleted while the page was hidden are shown again, and said', async () => {
+  await openWith(1);
+  await page.route('**/api/account/delete-posts', (route) => route.fulfill({ status: 503 }));
+  await deleteFirst();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.getByText(message('deleteFailed')).waitFor();
+  await expect.poll(() => savedPosts(page).count()).toBe(1);
+  expect(await posts()).toHaveLength(1);
+});
+
 test('when Premium ends, the list is the one of the free plan without a reload', async () => {
   const superuser = await asSuperuser(stack.pocketbase);
   await givePremium(superuser, ada);

@@ -18,6 +18,7 @@ import {
   isNarrowed,
   loadPosts,
   readPage,
+  type Taken,
   unmarkRemoved,
 } from './list.ts';
 
@@ -114,7 +115,8 @@ function tellRemoved(posts: readonly SavedPost[]): void {
 }
 
 /** Of posts that the list shows no more. What is gone already, because another tab was faster, is gone as asked. */
-export async function carryOutRemoval(posts: readonly SavedPost[]): Promise<Outcome> {
+export async function carryOutRemoval(taken: Taken): Promise<Outcome> {
+  const { posts } = taken;
   const listWasFull = hidesOlder($posts.get().length + posts.length);
   try {
     const client = await pocketbase();
@@ -124,7 +126,7 @@ export async function carryOutRemoval(posts: readonly SavedPost[]): Promise<Outc
     }
   } catch {
     const alive = await sessionAlive();
-    unmarkRemoved(posts);
+    unmarkRemoved(taken);
     // Of many, some may be gone.
     if (alive && posts.length > 1) void loadPosts();
     return refused(alive ? 'deleteFailed' : 'sessionExpired');
@@ -136,22 +138,36 @@ export async function carryOutRemoval(posts: readonly SavedPost[]): Promise<Outc
   return succeeded(undefined);
 }
 
-/** The requests outlive the page; what came of them the next visit will show. */
-export async function removeWhileLeaving(posts: readonly SavedPost[]): Promise<void> {
-  const token = liveToken();
-  if (token === null) return;
-  const sent = inRequests(posts).map((ids) =>
-    fetch(`${pocketbaseAddress}/api/account/delete-posts`, {
+/**
+ * All at once, since no code may run again: each request outlives the page. Where the page lives on, what
+ * the server did not take is shown again.
+ */
+export async function removeWhileLeaving({ posts, asked }: Taken): Promise<Outcome> {
+  const token = liveToken() ?? '';
+  const parts = inRequests(posts);
+  const done = await Promise.all(parts.map((ids) => sendRemoval(ids, token)));
+  const gone = new Set(parts.filter((_, at) => done[at]).flat());
+  const left = posts.filter(({ id }) => !gone.has(id));
+  if (gone.size > 0) tellRemoved(posts.filter(({ id }) => gone.has(id)));
+  const [first] = left;
+  // Whose session has ended meanwhile will see them with the next one.
+  if (!first || $session.get()?.id !== first.userId) return succeeded(undefined);
+  unmarkRemoved({ posts: left, asked });
+  // Of an answer that was lost, the posts may be gone.
+  void loadPosts();
+  return refused('deleteFailed');
+}
+
+async function sendRemoval(ids: readonly string[], token: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${pocketbaseAddress}/api/account/delete-posts`, {
       method: 'POST',
       headers: { Authorization: token, 'Content-Type': 'application/json' },
       body: JSON.stringify({ ids }),
       keepalive: true,
-    }),
-  );
-  try {
-    await Promise.all(sent);
-    tellRemoved(posts);
+    });
+    return answer.ok;
   } catch {
-    // Without a network the posts stay, and the list will say so.
+    return false;
   }
 }

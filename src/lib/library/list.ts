@@ -139,6 +139,12 @@ export function countFound(change: number): void {
   if (state.kind === 'loaded') $library.set({ ...state, found: Math.max(0, state.found + change) });
 }
 
+/** Posts that are shown as deleted, and the question in whose list they stood. */
+export interface Taken {
+  posts: readonly SavedPost[];
+  asked: Asked;
+}
+
 export function markRemoved(ids: readonly string[]): void {
   $removed.set(new Set([...$removed.get(), ...ids]));
   const left = $posts.get().filter(({ id }) => !ids.includes(id));
@@ -153,12 +159,16 @@ const orders: Record<PostOrder, (a: SavedPost, b: SavedPost) => number> = {
   pinned: (a, b) => Number(b.pinned) - Number(a.pinned) || orders.newest(a, b),
 };
 
-/** Puts posts back where they stood. */
-export function unmarkRemoved(posts: readonly SavedPost[]): void {
+/** Puts posts back where they stood; where another question was asked since, the server knows what belongs. */
+export function unmarkRemoved({ posts, asked }: Taken): void {
   const ids = posts.map(({ id }) => id);
   $removed.set(new Set([...$removed.get()].filter((id) => !ids.includes(id))));
+  if (asked !== $asked.get()) {
+    void loadPosts();
+    return;
+  }
   const rest = $posts.get().filter(({ id }) => !ids.includes(id));
-  $posts.set([...rest, ...posts].sort(orders[$asked.get().sort]));
+  $posts.set([...rest, ...posts].sort(orders[asked.sort]));
   countFound(posts.length);
 }
 

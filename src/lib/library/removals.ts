@@ -5,11 +5,10 @@ import { $session } from '#lib/session/state.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
 import { carryOutRemoval, removeWhileLeaving } from './changes.ts';
-import { markRemoved, unmarkRemoved } from './list.ts';
+import { $asked, markRemoved, type Taken, unmarkRemoved } from './list.ts';
 
-interface Removal {
-  /** Deleted and brought back together; the first one's id names them. */
-  posts: readonly SavedPost[];
+/** Deleted and brought back together; the first one's id names them. */
+interface Removal extends Taken {
   timer: ReturnType<typeof setTimeout>;
   onEnd: (outcome: Outcome) => void;
 }
@@ -23,12 +22,12 @@ export function removeSoon(posts: readonly SavedPost[], onEnd: (outcome: Outcome
   const ids = posts.map(({ id }) => id);
   markRemoved(ids);
   const timer = setTimeout(() => void carryOut(nameOf({ posts })), rules.undoSeconds * 1000);
-  $removals.set([...$removals.get(), { posts, timer, onEnd }]);
+  $removals.set([...$removals.get(), { posts, asked: $asked.get(), timer, onEnd }]);
 }
 
 export function undoRemoval(id: string | undefined): void {
   const removal = take(id);
-  if (removal) unmarkRemoved(removal.posts);
+  if (removal) unmarkRemoved(removal);
 }
 
 /** A save must find the room that a deletion has made. */
@@ -38,7 +37,7 @@ export async function carryOutAll(): Promise<void> {
 
 async function carryOut(id: string | undefined): Promise<void> {
   const removal = take(id);
-  if (removal) removal.onEnd(await carryOutRemoval(removal.posts));
+  if (removal) removal.onEnd(await carryOutRemoval(removal));
 }
 
 function take(id: string | undefined): Removal | undefined {
@@ -50,9 +49,10 @@ function take(id: string | undefined): Removal | undefined {
 
 /** Sent at once, with the session that is about to end. */
 function sendAll(): Promise<void>[] {
-  return $removals.get().map((removal) => {
+  return $removals.get().map(async (removal) => {
     take(nameOf(removal));
-    return removeWhileLeaving(removal.posts);
+    const outcome = await removeWhileLeaving(removal);
+    if (!outcome.ok) removal.onEnd(outcome);
   });
 }
 
