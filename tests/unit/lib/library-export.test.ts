@@ -81,6 +81,30 @@ test('CSV begins with its mark, and no cell of it is a formula', async () => {
   expect(rows[6]?.slice(3, 5)).toEqual(['a "b"; ünï: #c', 'yes']);
 });
 
+test.each([' =1', '＝1', '＠SUM(1)', '\n=1', '\u200B+1', '|cmd', '\nplain'])(
+  'CSV guards %j, which some spreadsheet takes for a formula',
+  async (text) => {
+    const rows = parsed(await (await exported([post(1, text)], 'csv')).file.text());
+    expect(rows[1]?.[0]).toBe(`'${text}`);
+  },
+);
+
+test('every cell of CSV is in quotes, so that no semicolon ends it', async () => {
+  const text = await (await exported([post(1, 'a;=1+1')], 'csv')).file.text();
+  expect(text.split('\r\n')[1]).toMatch(/^"a;=1\+1","x",/);
+});
+
+test.each([
+  ['हिन्दी में लिखें', 'हिन्दी-में-लिखें'],
+  ['한국어 글', '한국어-글'],
+  ['Über Café', 'uber-cafe'],
+  [`${'a'.repeat(39)}𝒜𠮷`, `${'a'.repeat(39)}a`],
+  [`${'a'.repeat(39)}𠮷`, 'a'.repeat(39)],
+])('the file of %j is named %s', async (text, name) => {
+  const [file] = (await unzipped([post(1, text)], 'markdown')).keys();
+  expect(file).toBe(`2026-11-22-${name}-p1.md`);
+});
+
 test('Publer gets its twelve columns, and a text that is published with no sign of ours', async () => {
   const rows = parsed(await (await exported(odd, 'publer')).file.text());
   expect(new Set(rows.map((row) => row.length))).toEqual(new Set([12]));

@@ -1,13 +1,13 @@
-/** What a spreadsheet would take for a formula, or for the way to one. */
-const formula = /^[=+\-@\t\r]/;
+/** What some spreadsheet takes for a formula, or for the way to one: also wide signs, and behind spaces. */
+const formula = /^[\s\uFEFF\u200B]*[=+\-@＝＋－＠|]|^[\t\r\n]/;
 
 export type Guard = "'" | ' ';
 
-/** RFC 4180. The guard before a formula makes it a text: an apostrophe, or a space where the text will be published. */
+/** RFC 4180, with every cell in quotes, since some spreadsheets end one at a semicolon. The guard before a formula makes it a text: an apostrophe, or a space where the text will be published. */
 export function csvRow(cells: readonly string[], guard: Guard): string {
   const cell = (text: string) => {
     const harmless = formula.test(text) ? guard + text : text;
-    return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+    return `"${harmless.replaceAll('"', '""')}"`;
   };
   return `${cells.map(cell).join(',')}\r\n`;
 }

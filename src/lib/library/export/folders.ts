@@ -1,4 +1,5 @@
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import { graphemeStart } from '#shared/text/graphemes.ts';
 import { csvRow } from './csv.ts';
 
 /** A folder of files, each with some of the posts. */
@@ -15,11 +16,11 @@ function slugOf({ id, text, timestamp }: SavedPost): string {
   const words = text
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, longestName)
-    .replaceAll(/^-|-$/g, '');
-  return [timestamp.slice(0, 10), words, id].filter((part) => part !== '').join('-');
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  const name = words.slice(0, graphemeStart(words, longestName)).replaceAll(/^-|-$/g, '');
+  return [timestamp.slice(0, 10), name, id].filter((part) => part !== '').join('-');
 }
 
 /** JSON's texts and lists are YAML's as well. */
