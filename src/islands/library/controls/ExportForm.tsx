@@ -1,19 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { download } from '#lib/download.ts';
 import { type Format, formatNames, type Wanted } from '#lib/library/export/formats.ts';
+import { $session } from '#lib/session/state.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 import { Choice } from './Choice.tsx';
 
-const keptMilliseconds = 60_000;
-
-function download({ name, file }: { name: string; file: Blob }): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Browsers that ask where to put it go on reading for a while.
-  setTimeout(() => URL.revokeObjectURL(link.href), keptMilliseconds);
-}
-
+const grouped = (count: number) => count.toLocaleString('en');
 const formats = Object.entries(formatNames);
 const isFormat = (id: string): id is Format => Object.hasOwn(formatNames, id);
 
@@ -23,6 +15,17 @@ export function ExportForm({ wanted, count }: { wanted: Wanted; count: number })
   const [written, setWritten] = useState<number | null>(null);
   const stop = useRef<AbortController>(null);
   const saidId = useId();
+  useEffect(() => {
+    const abort = () => stop.current?.abort();
+    // Of two accounts no posts come into one file.
+    const stopListening = $session.listen((user, before) => {
+      if (user?.id !== before?.id) abort();
+    });
+    return () => {
+      stopListening();
+      abort();
+    };
+  }, []);
   const run = async () => {
     stop.current = new AbortController();
     const { signal } = stop.current;
@@ -53,17 +56,17 @@ export function ExportForm({ wanted, count }: { wanted: Wanted; count: number })
         type="button"
         className="btn btn-secondary"
         aria-describedby={saidId}
-        disabled={count === 0}
+        disabled={!busy && count === 0}
         onClick={() => (busy ? stop.current?.abort() : void run())}
       >
         {busy ? 'Stop' : 'Download'}
       </button>
       <p id={saidId} role="status" className="hint">
         {busy
-          ? `${written} of ${count} posts`
+          ? `${grouped(written)} of ${grouped(count)} posts`
           : count === 1
             ? '1 post'
-            : `${count.toLocaleString('en')} posts`}
+            : `${grouped(count)} posts`}
       </p>
     </div>
   );

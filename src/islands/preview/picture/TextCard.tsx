@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { CopyButton } from '#islands/parts/CopyButton.tsx';
+import { download } from '#lib/download.ts';
 import { hasShareSheet, openShareSheet } from '#lib/share.ts';
 import { toastMessage } from '#lib/toast.ts';
 import { hookOf } from '#shared/text/feed/hook.ts';
@@ -29,14 +30,6 @@ async function fileOf(canvas: HTMLCanvasElement): Promise<File | null> {
   return blob && new File([blob], name, { type: blob.type });
 }
 
-function download(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 /** The post's hook as a picture, drawn here: for platforms that take no post without one. */
 export default function TextCard({ text, name, upright, onDrawn }: Props) {
   const [words, setWords] = useState(() => hookOf(text));
@@ -44,6 +37,7 @@ export default function TextCard({ text, name, upright, onDrawn }: Props) {
   const [layout, setLayout] = useState<Layout>('solid');
   const [color, setColor] = useState('#1f3fae');
   const [drawn, setDrawn] = useState('');
+  const [ready, setReady] = useState(false);
   const [cut, setCut] = useState(false);
   const [ownAlt, setOwnAlt] = useState<string | null>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -54,12 +48,14 @@ export default function TextCard({ text, name, upright, onDrawn }: Props) {
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     let wanted = true;
+    setReady(false);
     void loadLetters(words + name).then(() => {
       if (!wanted || !canvas.current) return;
-      const rtl = field.current?.matches(':dir(rtl)') ?? false;
+      const rtl = field.current !== null && getComputedStyle(field.current).direction === 'rtl';
       const set = draw(canvas.current, { text: words, name, format, layout, color, rtl });
       setDrawn(set.lines.join(' '));
       setCut(set.cut);
+      setReady(true);
       onDrawn(canvas.current);
     });
     return () => {
@@ -118,7 +114,8 @@ export default function TextCard({ text, name, upright, onDrawn }: Props) {
           <button
             type="button"
             className="btn btn-secondary"
-            onClick={() => void withFile(download)}
+            disabled={!ready}
+            onClick={() => void withFile((file) => download({ name: file.name, file }))}
           >
             Download PNG
           </button>
@@ -127,6 +124,7 @@ export default function TextCard({ text, name, upright, onDrawn }: Props) {
             <button
               type="button"
               className="btn btn-secondary"
+              disabled={!ready}
               onClick={() => void withFile((file) => openShareSheet({ text, files: [file] }))}
             >
               Share picture with an app
