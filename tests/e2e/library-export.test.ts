@@ -57,13 +57,13 @@ test('all posts, those that are found, and those that are selected go into a fil
   expect(all.name).toBe('postquill-posts.json');
   const textsIn = ({ text }: { text: string }) =>
     JSON.parse(text).posts.map((post: { text: string }) => post.text);
-  expect(textsIn(all)).toEqual(texts.toReversed());
+  expect(textsIn(all)).toEqual(texts);
   await page.getByRole('searchbox', { name: 'Search your saved posts' }).fill('bread');
   await page.getByText('2 posts found.').waitFor();
   await page.getByLabel('Export as').selectOption('CSV for spreadsheets');
   const found = await downloaded();
   expect(found.text.split('\r\n').map((row) => row.split(',')[0])).toEqual([
-    ...['\uFEFFtext', 'White bread', 'Rye bread', ''],
+    ...['\uFEFF"text"', '"Rye bread"', '"White bread"', ''],
   ]);
   await button('Export').click();
   await button('Select').click();

@@ -107,10 +107,13 @@ export async function loadMorePosts(): Promise<Outcome> {
 function showPosts(posts: SavedPost[], { next, found }: FoundPosts): void {
   const removed = $removed.get();
   const before = $library.get();
-  $posts.set(posts.filter(({ id }) => !removed.has(id)));
+  const left = posts.filter(({ id }) => !removed.has(id));
+  $posts.set(left);
   const known = before.kind === 'loaded' ? before.found : 0;
+  // The server counts what still can be brought back.
+  const counted = Math.max(0, (found ?? known) - (posts.length - left.length));
   const more = $premium.get() || isNarrowed($asked.get());
-  $library.set({ kind: 'loaded', next: more ? next : '', found: found ?? known });
+  $library.set({ kind: 'loaded', next: more ? next : '', found: counted });
 }
 
 export async function readPage(asked: FindPostsBody): Promise<Outcome<FoundPosts>> {

@@ -1,7 +1,7 @@
 import { type Outcome, succeeded } from '#lib/outcome.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
-import { readPage } from '../list.ts';
+import { $removed, type Asked, readPage } from '../list.ts';
 import { type Folder, hootsuite, markdown } from './folders.ts';
 import type { Format, Wanted } from './formats.ts';
 import { csv, json, publer, type Shape } from './shapes.ts';
@@ -66,13 +66,16 @@ async function* pagesOf(wanted: Wanted): AsyncGenerator<Outcome<readonly SavedPo
     yield succeeded(wanted);
     return;
   }
+  // An order in which no change moves a post, so that none is missed.
+  const asked: Asked = { ...wanted, sort: 'oldest' };
   for (let after = ''; ; ) {
-    const page = await readPage({ ...wanted, after, limit: rules.library.longestPage });
+    const page = await readPage({ ...asked, after, limit: rules.library.longestPage });
     if (!page.ok) {
       yield page;
       return;
     }
-    yield succeeded(page.value.posts);
+    const removed = $removed.get();
+    yield succeeded(page.value.posts.filter(({ id }) => !removed.has(id)));
     if (page.value.next === '') return;
     after = page.value.next;
   }
