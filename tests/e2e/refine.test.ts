@@ -141,6 +141,40 @@ test('a model that breaks off in the middle leaves the post, one sentence, and t
   await expect.poll(words).toBe(shorter);
 });
 
+test('whoever writes elsewhere when the new text comes goes on writing there', async () => {
+  await generated();
+  provider.script(saysPosts([shorter]));
+  const isElsewhere = Promise.withResolvers<void>();
+  await page.route('**/api/refine', async (route) => {
+    await isElsewhere.promise;
+    await route.continue();
+  });
+  await button('Refine post 1').click();
+  await button('Shorter').click();
+  const topic = page.getByRole('textbox', { name: 'Topic' });
+  await topic.focus();
+  isElsewhere.resolve();
+  await first().getByRole('heading', { name: 'New text for post 1' }).waitFor();
+  expect(await topic.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+test('a new text waits for whoever closes the panel, and says what it would replace', async () => {
+  await generated();
+  await proposed(shorter);
+  await page.keyboard.press('Escape');
+  await first().getByRole('heading', { name: 'New text' }).waitFor({ state: 'detached' });
+  await button('Edit').click();
+  await first().getByLabel('Post text').fill('Mine.');
+  await button('Done').click();
+  await button('Refine post 1').click();
+  await first().getByText('This post was changed after you asked.').waitFor();
+  await button('Use the new text').click();
+  await expect.poll(words).toBe(shorter);
+  await button('Refine post 1').focus();
+  await page.keyboard.press('Control+z');
+  await expect.poll(words).toBe('Mine.');
+});
+
 test('one that takes long can be stopped', async () => {
   await generated();
   provider.script(hangs('headers'));

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Refine } from '#islands/parts/refine/Refine.tsx';
 import type { Refinable } from '#islands/parts/refine/refinable.ts';
 import { takeBack } from '#islands/parts/refine/take-back.ts';
+import type { Version } from '#lib/generate/kept-posts.ts';
 import { keepVersion, readVersions } from '#lib/library/versions.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { toast } from '#lib/toast.ts';
@@ -17,31 +18,37 @@ interface Props {
 export function SavedRefine({ post, of }: Props) {
   const [versions, setVersions] = useState<readonly PostVersion[]>([]);
   const keeping = useRef(false);
-  const { text, tone, platform } = post;
+  const { id, text, tone, platform } = post;
+  // What was changed in another tab has its own cause.
+  const isKnown = versions.length === 0 || versions.some((version) => version.text === text);
+  useEffect(() => {
+    if (!isKnown) void readVersions({ id }).then(setVersions);
+  }, [isKnown, id]);
   // One that the rules know no more was saved long ago.
   if (!isTone(tone) || !isPlatform(platform)) return null;
 
-  const load = async () => setVersions(await readVersions(post));
-  const take = async (taken: string, cause: string): Promise<boolean> => {
+  const load = async () => setVersions(await readVersions({ id }));
+  const take = async (version: Version, seen: string): Promise<boolean> => {
     // Whoever steps fast is not told that they themselves changed it.
     if (keeping.current) return false;
     keeping.current = true;
-    const kept = await keepVersion(post, taken, cause);
+    const kept = await keepVersion(post, version, seen);
     keeping.current = false;
     if (kept.ok) {
       await load();
       return true;
     }
     toast(kept.error);
-    if (kept.code === 'sessionExpired') loginAgain(() => void take(taken, cause));
+    if (kept.code === 'sessionExpired') loginAgain(() => void take(version, seen));
     return false;
   };
   const refinable: Refinable = {
+    id,
     text,
     tone,
     platform,
     of,
-    source: { post: post.id },
+    source: { post: id },
     versions,
     take,
   };

@@ -1,3 +1,4 @@
+import type { Version } from '#lib/generate/kept-posts.ts';
 import { type Outcome, type Refusal, refused, succeeded } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
@@ -25,7 +26,7 @@ async function whyNot(error: unknown): Promise<Refusal> {
 }
 
 /** What a saved post said, the oldest first; none where it was never changed. */
-export async function readVersions({ id: post }: SavedPost): Promise<PostVersion[]> {
+export async function readVersions({ id: post }: Pick<SavedPost, 'id'>): Promise<PostVersion[]> {
   try {
     const asked: VersionsRequest = { post };
     return (await send<VersionsAnswer>('versions', asked)).versions;
@@ -35,11 +36,11 @@ export async function readVersions({ id: post }: SavedPost): Promise<PostVersion
   }
 }
 
-/** The saved post says this from now on, unless it was changed or deleted elsewhere. */
+/** The saved post says this from now on, instead of what was seen, unless it was changed or deleted elsewhere. */
 export async function keepVersion(
-  { id: post, text: before }: SavedPost,
-  text: string,
-  cause: string,
+  { id: post }: Pick<SavedPost, 'id'>,
+  { text, cause }: Version,
+  before: string,
 ): Promise<Outcome> {
   try {
     await send('keep-version', { post, text, cause, before } satisfies KeepVersionRequest);

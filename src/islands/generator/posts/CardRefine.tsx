@@ -3,15 +3,16 @@ import { takeText, versionsOf } from './card-versions.ts';
 import type { Card } from './cards.ts';
 
 export function CardRefine({ card, number }: { card: Card; number: number }) {
-  const { text, tone, platform, key: generation } = card;
+  const { id, text, tone, platform, key: generation } = card;
   const versions = versionsOf(card);
-  const take = (taken: string, cause: string) => {
-    takeText(card, taken, cause);
-    return Promise.resolve(true);
-  };
   return (
     <Refine
-      post={{ text, tone, platform, of: `post ${number}`, source: { generation }, versions, take }}
+      post={{
+        ...{ id, text, tone, platform, versions },
+        of: `post ${number}`,
+        source: { generation },
+        take: async (version, seen) => takeText(id, version, seen),
+      }}
     />
   );
 }

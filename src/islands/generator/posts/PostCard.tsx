@@ -5,6 +5,7 @@ import { focusNext } from '#islands/parts/focus-area.ts';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
+import type { Refinable } from '#islands/parts/refine/refinable.ts';
 import { takeBack } from '#islands/parts/refine/take-back.ts';
 import { ShareButton } from '#islands/parts/ShareButton.tsx';
 import { PreviewButton } from '#islands/preview/PreviewButton.tsx';
@@ -13,7 +14,7 @@ import { isTooLong } from '#shared/text/count.ts';
 import { Counter } from '../Counter.tsx';
 import { CardRefine } from './CardRefine.tsx';
 import { CardText } from './CardText.tsx';
-import { takeText, versionsOf } from './card-versions.ts';
+import { takeText } from './card-versions.ts';
 import { type Card, changeCard } from './cards.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -33,11 +34,8 @@ export const PostCard = memo(function PostCard({ card, number }: Props) {
   const savable = text.trim() !== '' && !isTooLong(text, platform);
 
   const undo = (event: KeyboardEvent) => {
-    const take = async (before: string, cause: string) => {
-      takeText(card, before, cause);
-      return true;
-    };
-    if (!saved && !editing && !saving) takeBack(event, { text, versions: versionsOf(card), take });
+    const take: Refinable['take'] = async (version, seen) => takeText(id, version, seen);
+    if (!saved && !editing && !saving) takeBack(event, { id, text, take });
   };
 
   return (

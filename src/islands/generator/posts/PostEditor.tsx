@@ -25,7 +25,7 @@ export function PostEditor({ card, before }: Props) {
 
   const finish = () => {
     if (text === before) changeCard(id, { edited: undefined });
-    else takeText(card, text, 'edited');
+    else takeText(id, { text, cause: 'edited' }, text);
   };
   const cancel = () => changeCard(id, { text: before, edited: undefined });
 

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
-import type { RefinedEvent } from '#shared/contracts/page-api.ts';
-import type { RefineAction } from '#shared/rules.ts';
 import { PostText } from '../PostText.tsx';
+import { focusWithin } from './focus-within.ts';
+import type { Proposed } from './open-refinements.ts';
 import { WordDiff } from './WordDiff.tsx';
 
 interface Props {
-  before: string;
-  action: RefineAction;
-  refined: RefinedEvent;
+  proposed: Proposed;
+  /** What the post says, which may have been changed since. */
+  now: string;
   of: string;
   onUse: () => void;
   onAgain: () => void;
@@ -15,25 +15,32 @@ interface Props {
 }
 
 /** What a refinement would make of the post, and what it would cost it: nothing is replaced yet. */
-export function Proposal({ before, action, refined, of, onUse, onAgain, onDiscard }: Props) {
+export function Proposal({ proposed, now, of, onUse, onAgain, onDiscard }: Props) {
+  const { wish, before, refined } = proposed;
   const { text, lost, added, left } = refined;
   const id = useId();
+  const section = useRef<HTMLElement>(null);
   const use = useRef<HTMLButtonElement>(null);
-  useEffect(() => use.current?.focus(), []);
+  useEffect(() => focusWithin(section.current, use.current), []);
   return (
-    <section aria-labelledby={id} className="grid gap-3">
+    <section ref={section} aria-labelledby={id} className="grid gap-3">
       <h3 id={id} className="text-sm font-semibold">
         New text<span className="sr-only"> for {of}</span>
       </h3>
-      {action === 'translate' ? (
+      {wish.action === 'translate' ? (
         <PostText text={text} />
       ) : (
-        <WordDiff before={before} after={text} />
+        <WordDiff before={now} after={text} />
+      )}
+      {now !== before && (
+        <p role="alert" className="field-error">
+          This post was changed after you asked. Use replaces what it says now.
+        </p>
       )}
       {lost.length > 0 && (
         <p className="field-error wrap-anywhere">
           No longer says: {lost.join(', ')}.
-          {action === 'translate' && ' A translation may spell names in another way.'}
+          {wish.action === 'translate' && ' A translation may spell names in another way.'}
         </p>
       )}
       {added.length > 0 && (

@@ -3,43 +3,60 @@ import { $dialog } from '#lib/dialogs.ts';
 import { randomUuid } from '#lib/generate/click-key.ts';
 import { refinePost } from '#lib/refine/refine-post.ts';
 import { loginAgain } from '#lib/session/session.ts';
-import type { ProgressEvent, RefinedEvent } from '#shared/contracts/page-api.ts';
+import type { ProgressEvent } from '#shared/contracts/page-api.ts';
 import { focusArea } from '../focus-area.ts';
+import { type Proposed, proposals, unanswered } from './open-refinements.ts';
 import { Proposal } from './Proposal.tsx';
+import { Refining } from './Refining.tsx';
 import type { Refinable } from './refinable.ts';
+import { stepTo } from './steps.ts';
 import { WishForm } from './WishForm.tsx';
 import type { Wish } from './wish.ts';
 
 type State =
   | { kind: 'asking'; problem: string }
   | { kind: 'busy'; progress: ProgressEvent | null }
-  | { kind: 'proposed'; before: string; refined: RefinedEvent };
+  | { kind: 'proposed'; proposed: Proposed };
 
 const nothing: State = { kind: 'asking', problem: '' };
+
+function stateOf({ id, text }: Refinable): State {
+  const proposed = proposals.get(id);
+  const isOpen = proposed !== undefined && proposed.refined.text !== text;
+  return isOpen ? { kind: 'proposed', proposed } : nothing;
+}
+
+/** What was never answered may have been counted: the same click asks for it again. */
+function keyFor(id: string, wish: Wish, text: string): string {
+  const open = unanswered.get(id);
+  const same = open?.text === text && JSON.stringify(open.wish) === JSON.stringify(wish);
+  const key = same ? open.key : randomUuid();
+  unanswered.set(id, { wish, text, key });
+  return key;
+}
 
 interface Props {
   post: Refinable;
   onTaken: () => void;
 }
 
-/** What can be asked of a post, and what came of it. It lives as long as it is open. */
+/** What can be asked of a post, and what came of it. It asks only as long as it is open. */
 export default function RefinePanel({ post, onTaken }: Props) {
-  const [state, setState] = useState<State>(nothing);
+  const { id, of, text, platform, source } = post;
+  const [state, setState] = useState<State>(() => stateOf(post));
   const stopping = useRef(new AbortController());
-  const stop = useRef<HTMLButtonElement>(null);
-  const last = useRef<{ wish: Wish; key: string; text: string } | null>(null);
-  useEffect(() => () => stopping.current.abort(), []);
+  const here = useRef(true);
   useEffect(() => {
-    if (state.kind === 'busy') stop.current?.focus();
-  }, [state.kind]);
+    here.current = true;
+    return () => {
+      here.current = false;
+      stopping.current.abort();
+    };
+  }, []);
 
   const ask = async (wish: Wish) => {
-    const { text, platform, source, of: _ } = post;
-    // What was never answered may have been counted: the same click asks for it again.
-    const same =
-      last.current?.text === text && JSON.stringify(last.current.wish) === JSON.stringify(wish);
-    const key = (same && last.current?.key) || randomUuid();
-    last.current = { wish, key, text };
+    const key = keyFor(id, wish, text);
+    proposals.delete(id);
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     setState({ kind: 'busy', progress: null });
@@ -47,71 +64,63 @@ export default function RefinePanel({ post, onTaken }: Props) {
       signal,
       onProgress: (progress) => setState({ kind: 'busy', progress }),
     });
-    if (end.kind !== 'unanswered') last.current = null;
-    if (signal.aborted) {
-      setState(nothing);
-      return;
-    }
+    if (end.kind !== 'unanswered') unanswered.delete(id);
     if (end.kind === 'refined') {
-      setState({ kind: 'proposed', before: text, refined: end.refined });
-      last.current = { wish, key: '', text };
+      proposals.set(id, { wish, before: text, refined: end.refined });
+    }
+    if (end.kind === 'refined' || signal.aborted) {
+      setState(stateOf(post));
       return;
     }
-    setState({ kind: 'asking', problem: end.problem.error });
-    if (end.problem.code === 'refinementsUsed') $dialog.set('upgrade');
-    if (end.problem.code === 'sessionExpired') loginAgain(() => void ask(wish));
+    const { code, error } = end.problem;
+    setState({ kind: 'asking', problem: error });
+    if (code === 'refinementsUsed' || code === 'sharedRefinementsUsed') $dialog.set('upgrade');
+    // A list that was read anew has another panel: nothing is counted that nobody would see.
+    if (code === 'sessionExpired') loginAgain(() => here.current && void ask(wish));
   };
 
-  const use = async (text: string) => {
-    const wish = last.current?.wish;
-    if (wish && (await post.take(text, wish.action))) onTaken();
+  const discard = () => {
+    proposals.delete(id);
+    setState(nothing);
   };
 
-  if (state.kind === 'proposed') {
-    const wish = last.current?.wish;
-    return (
-      <div {...focusArea}>
-        <Proposal
-          key={state.refined.text}
-          before={state.before}
-          action={wish?.action ?? 'instruct'}
-          refined={state.refined}
-          of={post.of}
-          onUse={() => void use(state.refined.text)}
-          onAgain={() => wish && void ask(wish)}
-          onDiscard={() => setState(nothing)}
-        />
-      </div>
-    );
-  }
-  if (state.kind === 'busy') {
-    const { progress } = state;
-    return (
-      <div className="flex items-center gap-3" {...focusArea}>
-        <span className="spinner" />
-        <p role="status" className="hint">
-          Refining…
-          {progress && ` ${progress.words} words in ${progress.seconds} seconds`}
-        </p>
-        <button
-          ref={stop}
-          type="button"
-          className="btn btn-quiet btn-sm"
-          onClick={() => stopping.current.abort()}
-        >
-          Stop<span className="sr-only"> refining {post.of}</span>
-        </button>
-      </div>
-    );
-  }
+  const use = async ({ wish, refined }: Proposed) => {
+    if (!(await stepTo(post, { text: refined.text, cause: wish.action }))) return;
+    discard();
+    onTaken();
+  };
+
   return (
-    <div className="grid gap-2" {...focusArea}>
-      {state.problem !== '' && (
-        <p role="alert" className="field-error">
-          {state.problem}
-        </p>
+    <>
+      <p role="status" className="sr-only">
+        {state.kind === 'proposed' && `The new text for ${of} is written.`}
+      </p>
+      {state.kind === 'proposed' && (
+        <div {...focusArea}>
+          <Proposal
+            key={state.proposed.refined.text}
+            proposed={state.proposed}
+            now={text}
+            of={of}
+            onUse={() => void use(state.proposed)}
+            onAgain={() => void ask(state.proposed.wish)}
+            onDiscard={discard}
+          />
+        </div>
       )}
-      <WishForm tone={post.tone} of={post.of} onWish={(wish) => void ask(wish)} />
-    </div>
+      {state.kind === 'busy' && (
+        <Refining progress={state.progress} of={of} onStop={() => stopping.current.abort()} />
+      )}
+      {state.kind === 'asking' && (
+        <div className="grid gap-2" {...focusArea}>
+          {state.problem !== '' && (
+            <p role="alert" className="field-error">
+              {state.problem}
+            </p>
+          )}
+          <WishForm tone={post.tone} of={of} onWish={(wish) => void ask(wish)} />
+        </div>
+      )}
+    </>
   );
 }

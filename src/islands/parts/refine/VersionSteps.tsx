@@ -1,19 +1,22 @@
 import { causeLabel } from '#shared/refinement.ts';
 import { postAction } from '../post-action.ts';
-import { type Refinable, versionAt } from './refinable.ts';
+import type { Refinable } from './refinable.ts';
+import { stepTo } from './steps.ts';
 
 /** Walks what a post said: which one is shown, and where it came from. */
 export default function VersionSteps({ post }: { post: Refinable }) {
-  const { text, versions, of, take } = post;
+  const { text, versions, of } = post;
   const at = versions.findIndex((version) => version.text === text);
+  // Changed elsewhere, and not read yet.
+  if (at < 0) return null;
   const step = (steps: number, sign: string, name: string) => {
-    const version = versionAt(post, steps);
+    const version = versions[at + steps];
     return (
       <button
         type="button"
         className={postAction}
         aria-disabled={!version}
-        onClick={() => version && void take(version.text, version.cause)}
+        onClick={() => version && void stepTo(post, version)}
       >
         <span aria-hidden="true">{sign}</span>
         <span className="sr-only">

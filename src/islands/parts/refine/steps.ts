@@ -1,0 +1,25 @@
+import type { Version } from '#lib/generate/kept-posts.ts';
+import type { Refinable } from './refinable.ts';
+
+/** What each post said in this visit, step by step; the last is what it says, unless it was edited since. */
+const said = new Map<string, readonly Version[]>();
+
+/** The post says this from now on, and the step can be taken back. */
+export async function stepTo(post: Refinable, to: Version): Promise<boolean> {
+  const { id, text, versions, take } = post;
+  const from = versions.find((version) => version.text === text) ?? { text, cause: 'edited' };
+  if (!(await take(to, text))) return false;
+  const steps = said.get(id) ?? [];
+  said.set(id, [...steps, ...(steps.at(-1)?.text === text ? [] : [from]), to]);
+  return true;
+}
+
+/** Takes back the last step as a whole; false where there was none. */
+export function stepBack({ id, text, take }: Pick<Refinable, 'id' | 'text' | 'take'>): boolean {
+  const steps = said.get(id) ?? [];
+  const before = steps.slice(0, steps.at(-1)?.text === text ? -1 : undefined);
+  const to = before.at(-1);
+  if (!to) return false;
+  void take(to, text).then((taken) => taken && said.set(id, before));
+  return true;
+}
