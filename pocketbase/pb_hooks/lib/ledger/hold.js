@@ -30,6 +30,7 @@
 const rules = require('../../../../src/shared/rules.json');
 const { second, stored } = require('../platform/time.js');
 const { firstRow, onlyRow } = require('../platform/first-row.js');
+const { freeSlot } = require('../platform/free-slot.js');
 const { periodOf } = require('./period.js');
 const { userOf } = require('../access/user-of-token.js');
 const { isPremium, premiumParameters } = require('../billing/premium.js');
@@ -103,8 +104,7 @@ function freeAllowance(tx, parameters) {
   const slots = Math.max(0, limit - buried);
   const numbers = listed.split(',').map(Number);
   const taken = numbers.filter((slot) => slot > 0);
-  let slot = 1;
-  while (taken.includes(slot)) slot += 1;
+  const slot = freeSlot(listed);
   const left = Math.max(0, slots - taken.length);
   const lapsed = numbers.some((number) => number < 0);
   return { plan: 'free', limit, slots, slot, left, lapsed, starts, startsPerDay };

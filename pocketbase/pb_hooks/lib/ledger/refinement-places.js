@@ -1,5 +1,6 @@
 const rules = require('../../../../src/shared/rules.json');
 const { onlyRow } = require('../platform/first-row.js');
+const { freeSlot } = require('../platform/free-slot.js');
 
 // The slot of a hold that ran out comes as a negative number.
 const counted = `
@@ -16,7 +17,7 @@ const counted = `
  * @param {CoreApp} tx
  * @param {boolean} premium
  * @param {string} refines
- * @param {{ user: string, now: string }} parameters
+ * @param {Record<'user' | 'now' | 'emailHash', string>} parameters
  */
 function placesOf(tx, premium, refines, parameters) {
   const limit = rules.plans[premium ? 'premium' : 'free'].refinements;
@@ -26,8 +27,7 @@ function placesOf(tx, premium, refines, parameters) {
   const numbers = seen.slots.split(',').map(Number);
   const taken = numbers.filter((number) => number > 0);
   const slots = Math.max(0, limit - seen.buried);
-  let slot = 1;
-  while (taken.includes(slot)) slot += 1;
+  const slot = freeSlot(seen.slots);
   const lapsed = numbers.some((number) => number < 0);
   return { limit, slots, slot, left: Math.max(0, slots - taken.length), lapsed };
 }

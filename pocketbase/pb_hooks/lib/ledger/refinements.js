@@ -16,7 +16,7 @@
 
 /**
  * @typedef {ReturnType<typeof premiumParameters>
- *   & Record<'user' | 'period' | 'key' | 'now' | 'day', string>} RefineParameters
+ *   & Record<'user' | 'period' | 'key' | 'emailHash' | 'now' | 'day', string>} RefineParameters
  */
 
 const rules = require('../../../../src/shared/rules.json');

@@ -1,4 +1,4 @@
-const { exclusively } = require('../platform/exclusive.js');
+const { goOnExclusively } = require('../platform/exclusive.js');
 const { indexPost } = require('./word-index.js');
 
 /**
@@ -6,15 +6,15 @@ const { indexPost } = require('./word-index.js');
  * @param {core.RecordEvent} e
  */
 function saveWithWords(e) {
-  const app = e.app;
-  exclusively(app, (tx) => {
-    e.app = tx;
-    e.next();
-    const post = e.record;
-    const [userId, text, tags] = ['userId', 'text', 'tags'].map((name) => post.getString(name));
-    indexPost(tx, { id: post.id, userId, text, tags });
-  });
-  e.app = app;
+  goOnExclusively(
+    e,
+    () => true,
+    (tx) => {
+      const post = e.record;
+      const [userId, text, tags] = ['userId', 'text', 'tags'].map((name) => post.getString(name));
+      indexPost(tx, { id: post.id, userId, text, tags });
+    },
+  );
 }
 
 module.exports = { saveWithWords };

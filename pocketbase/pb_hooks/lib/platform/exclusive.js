@@ -36,4 +36,24 @@ function exclusively(app, act) {
   return answer;
 }
 
-module.exports = { exclusively };
+/**
+ * Goes on with the event inside of a transaction, so that its rows stay as they were found, unless
+ * they are such that `prepare` says no. Answers what it said.
+ * @param {{ app: core.App, next(): void }} e
+ * @param {(tx: CoreApp) => boolean} prepare
+ * @param {(tx: CoreApp) => void} [finish]
+ */
+function goOnExclusively(e, prepare, finish = () => undefined) {
+  const app = e.app;
+  const goesOn = exclusively(app, (tx) => {
+    if (!prepare(tx)) return false;
+    e.app = tx;
+    e.next();
+    finish(tx);
+    return true;
+  });
+  e.app = app;
+  return goesOn;
+}
+
+module.exports = { exclusively, goOnExclusively };

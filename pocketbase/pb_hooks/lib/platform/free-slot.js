@@ -1,5 +1,6 @@
 /**
- * The lowest number that is not in use, of those that SQL's `string_agg` has listed.
+ * The lowest number that is not in use, of those that SQL's `string_agg` has listed. A
+ * negative one is that of a hold that ran out, and free again.
  * @param {string} listed
  */
 function freeSlot(listed) {

@@ -1,8 +1,9 @@
 const rules = require('../../../../src/shared/rules.json');
 const { onlyRow } = require('../platform/first-row.js');
 const { isPremium, premiumParameters } = require('../billing/premium.js');
-const { exclusively } = require('../platform/exclusive.js');
+const { goOnExclusively } = require('../platform/exclusive.js');
 const { freeSlot } = require('../platform/free-slot.js');
+const { refuse } = require('../platform/refuse.js');
 
 const situation = `
   SELECT
@@ -37,23 +38,13 @@ function saveWithinLimit(e, now) {
     user: e.record.getString('userId'),
     limit,
   });
-  const app = e.app;
-  let refused = false;
-  exclusively(app, (tx) => {
+  const isSaved = goOnExclusively(e, (tx) => {
     const seen = onlyRow(tx, situation, parameters, { premium: false, total: 0, slots: '' });
-    refused = !seen.premium && seen.total >= limit;
-    if (refused) return;
+    if (!seen.premium && seen.total >= limit) return false;
     e.record.set('slot', seen.premium ? 0 : freeSlot(seen.slots));
-    e.app = tx;
-    e.next();
+    return true;
   });
-  e.app = app;
-  if (!refused) return;
-  return e.json(403, {
-    status: 403,
-    message: rules.messages.savedLimit,
-    data: { code: 'savedLimit' },
-  });
+  if (!isSaved) return refuse(e, 403, 'savedLimit');
 }
 
 module.exports = { requireKnownChoices, saveWithinLimit };

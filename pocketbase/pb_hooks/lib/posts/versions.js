@@ -2,6 +2,7 @@
 
 const rules = require('../../../../src/shared/rules.json');
 const { exclusively } = require('../platform/exclusive.js');
+const { refuse } = require('../platform/refuse.js');
 const { onlyRow } = require('../platform/first-row.js');
 const { stored } = require('../platform/time.js');
 
@@ -90,25 +91,17 @@ function versionsOf(app, userId, id) {
   return rows.map(({ text, cause, made }) => ({ text, cause, made }));
 }
 
-/**
- * @param {core.RequestEvent} e
- * @param {'postGone' | 'postChanged'} code
- */
-function refuse(e, code) {
-  const status = code === 'postGone' ? 404 : 409;
-  return e.json(status, { status, message: rules.messages[code], data: { code } });
-}
-
 /** @param {SignedInRequest} e @param {Contract.KeepVersionRequest} request @param {number} now */
 function answerKeeping(e, request, now) {
   const outcome = keepVersion(e.app, e.auth.id, request, now);
-  return outcome === 'kept' ? e.noContent(204) : refuse(e, outcome);
+  if (outcome === 'kept') return e.noContent(204);
+  return refuse(e, outcome === 'postGone' ? 404 : 409, outcome);
 }
 
 /** @param {SignedInRequest} e @param {Contract.VersionsRequest} request */
 function answerReading(e, { post }) {
   const versions = versionsOf(e.app, e.auth.id, post);
-  return versions === null ? refuse(e, 'postGone') : e.json(200, { versions });
+  return versions === null ? refuse(e, 404, 'postGone') : e.json(200, { versions });
 }
 
 module.exports = { answerKeeping, answerReading };

@@ -1,8 +1,9 @@
 const rules = require('../../../../src/shared/rules.json');
 const { isPremium, premiumParameters } = require('../billing/premium.js');
-const { exclusively } = require('../platform/exclusive.js');
+const { goOnExclusively } = require('../platform/exclusive.js');
 const { onlyRow } = require('../platform/first-row.js');
 const { freeSlot } = require('../platform/free-slot.js');
+const { refuse } = require('../platform/refuse.js');
 
 const situation = `
   SELECT
@@ -30,45 +31,22 @@ function run(tx, statement, e) {
 }
 
 /**
- * Goes on with the request inside of a transaction, so that its rows stay as they were found.
- * @param {core.RecordRequestEvent} e
- * @param {(tx: CoreApp) => boolean} prepare
- * @param {(tx: CoreApp) => void} finish
- */
-function goOnExclusively(e, prepare, finish) {
-  const app = e.app;
-  exclusively(app, (tx) => {
-    if (!prepare(tx)) return;
-    e.app = tx;
-    e.next();
-    finish(tx);
-  });
-  e.app = app;
-}
-
-/**
  * Counts inside the insert's own transaction: a rule would count outside it and let parallel calls through.
  * @param {core.RecordRequestEvent} e
  * @param {number} now
  */
 function createWithinLimit(e, now) {
-  let refused = false;
-  /** @param {CoreApp} tx */
-  const admit = (tx) => {
-    const user = e.record.getString('userId');
-    const parameters = Object.assign(premiumParameters(now), { user });
+  const user = e.record.getString('userId');
+  const parameters = Object.assign(premiumParameters(now), { user });
+  const isKept = goOnExclusively(e, (tx) => {
     const { premium, total, slots } = onlyRow(tx, situation, parameters, situationShape);
-    refused = total >= rules.plans[premium ? 'premium' : 'free'].voices;
-    if (refused) return false;
+    if (total >= rules.plans[premium ? 'premium' : 'free'].voices) return false;
     e.record.set('slot', freeSlot(slots));
     if (total === 0) e.record.set('isDefault', true);
     if (e.record.getBool('isDefault')) run(tx, endDefault, e);
     return true;
-  };
-  goOnExclusively(e, admit, () => undefined);
-  if (!refused) return;
-  const message = rules.messages.voicesLimit;
-  return e.json(403, { status: 403, message, data: { code: 'voicesLimit' } });
+  });
+  if (!isKept) return refuse(e, 403, 'voicesLimit');
 }
 
 /**
@@ -81,12 +59,10 @@ function change(e) {
   // The row was read before the transaction: what was not changed here may have changed elsewhere.
   record.ignoreUnchangedFields(true);
   if (!chosen) record.set('isDefault', record.original().getBool('isDefault'));
-  /** @param {CoreApp} tx */
-  const prepare = (tx) => {
+  goOnExclusively(e, (tx) => {
     if (chosen) run(tx, endDefault, e);
     return true;
-  };
-  goOnExclusively(e, prepare, () => undefined);
+  });
 }
 
 /** @param {core.RecordRequestEvent} e */
