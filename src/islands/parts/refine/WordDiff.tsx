@@ -1,16 +1,24 @@
 import { diffWordsWithSpace } from 'diff';
+import { useMemo } from 'react';
 
 interface Props {
   before: string;
   after: string;
 }
 
+/** Two texts with little in common would hold the page, and show nothing that helps. */
+const mostChanges = 600;
+
 /** Browsers strike through what goes and underline what comes, so that no color has to say it. */
 export function WordDiff({ before, after }: Props) {
+  const pieces = useMemo(
+    () => diffWordsWithSpace(before, after, { maxEditLength: mostChanges }) ?? [{ value: after }],
+    [before, after],
+  );
   let at = 0;
   return (
     <p className="post-text" dir="auto">
-      {diffWordsWithSpace(before, after).map(({ value, added, removed }) => {
+      {pieces.map(({ value, added = false, removed = false }) => {
         const key = at;
         at += value.length;
         if (added) {
