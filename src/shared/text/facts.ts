@@ -2,59 +2,103 @@ import { findEntities } from './entities.ts';
 import { guessLanguage } from './tells/guess-language.ts';
 import { sentencesOf, tokensOf } from './tells/tokens.ts';
 
+/** What is compared, and how it is written. */
+type Spellings = Map<string, string>;
+
 interface Facts {
-  /** Numbers, links, mentions and hashtags as they stand, in small letters. */
-  exact: Set<string>;
+  /** Numbers, links, mail addresses, mentions and hashtags. */
+  exact: Spellings;
+  /** Numbers with the sign of a currency. */
+  prices: Spellings;
   /** Words with a capital letter inside a sentence. */
-  names: Set<string>;
+  names: Spellings;
   words: Set<string>;
 }
 
-const number = /\p{N}+(?:[.,:/]\p{N}+)*/gu;
+const digits = String.raw`\p{N}+(?:[.,:/]\p{N}+)*`;
+const numbers = new RegExp(
+  String.raw`(?:(?<sign>\p{Sc})\s?)?(?<number>${digits})(?:\s?(?<after>\p{Sc})(?!\s?\p{N}))?`,
+  'gu',
+);
+const mailAddresses =
+  /(?<![\p{L}\p{N}.+_-])[\p{L}\p{N}.+_-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+/** Whoever answers for a path may tell its letters apart; nobody does for a host. */
+const host = /^(?:https?:\/\/)?[^/?#]*/i;
 /** "I'm" is nobody's name. */
 const notNames = /^(?:i|i'm|i've|i'd|i'll)$/;
 
-function factsOf(text: string): Facts {
-  const tokens = tokensOf(text);
-  const opens = new Set(sentencesOf(tokens).map(({ first }) => first));
-  const names = new Set<string>();
-  const words = new Set<string>();
-  tokens.forEach(({ kind, text: word, start }, at) => {
-    if (kind !== 'word') return;
-    words.add(word);
-    const written = text.slice(start, start + word.length);
-    const isName = opens.has(at) ? /.\p{Lu}/u.test(written) : /^\p{Lu}/u.test(written);
-    if (isName && !notNames.test(word)) names.add(word);
-  });
-  const exact = new Set(text.match(number) ?? []);
-  for (const { start, end } of findEntities(text)) exact.add(text.slice(start, end).toLowerCase());
-  return { exact, names, words };
+function exactIn(text: string): Spellings {
+  const exact: Spellings = new Map();
+  for (const { groups } of text.matchAll(numbers)) {
+    const { number = '' } = groups ?? {};
+    exact.set(number, number);
+  }
+  for (const [address] of text.matchAll(mailAddresses)) exact.set(address.toLowerCase(), address);
+  for (const { kind, start, end } of findEntities(text)) {
+    const written = text.slice(start, end);
+    const isLink = kind === 'link';
+    const key = isLink
+      ? written.replace(host, (name) => name.toLowerCase())
+      : written.toLowerCase();
+    exact.set(key, written);
+  }
+  return exact;
 }
 
-function isWithin(facts: Facts, other: Facts): boolean {
-  return (
-    [...facts.exact].every((fact) => other.exact.has(fact)) &&
-    [...facts.names].every((name) => other.words.has(name))
-  );
+function pricesIn(text: string): Spellings {
+  const prices: Spellings = new Map();
+  for (const { 0: written, groups } of text.matchAll(numbers)) {
+    const { sign, after, number = '' } = groups ?? {};
+    const currency = sign ?? after;
+    if (currency !== undefined) prices.set(`${number} ${currency}`, written);
+  }
+  return prices;
+}
+
+function factsOf(text: string): Facts {
+  // The parts of a mail address are no words.
+  const tokens = tokensOf(text.replace(mailAddresses, (address) => ' '.repeat(address.length)));
+  const opens = new Set(sentencesOf(tokens).map(({ first }) => first));
+  const names: Spellings = new Map();
+  const words = new Set<string>();
+  tokens.forEach(({ kind, text: word, start, end }, at) => {
+    if (kind !== 'word') return;
+    words.add(word);
+    const written = text.slice(start, end);
+    const isName = opens.has(at) ? /.\p{Lu}/u.test(written) : /^\p{Lu}/u.test(written);
+    if (isName && !notNames.test(word)) names.set(word, written);
+  });
+  return { exact: exactIn(text), prices: pricesIn(text), names, words };
+}
+
+function missing(from: Spellings, isThere: (key: string) => boolean): string[] {
+  return [...from].flatMap(([key, written]) => (isThere(key) ? [] : [written]));
+}
+
+/** A price may be said in words; with the sign of another currency it is another one. */
+function otherPrices({ prices }: Facts, other: Facts): string[] {
+  const priced = new Set([...other.prices.keys()].map((key) => key.split(' ')[0]));
+  return missing(prices, (key) => other.prices.has(key) || !priced.has(key.split(' ')[0]));
+}
+
+function exactOnlyIn(facts: Facts, other: Facts): string[] {
+  return [...missing(facts.exact, (key) => other.exact.has(key)), ...otherPrices(facts, other)];
+}
+
+function onlyIn(facts: Facts, other: Facts): string[] {
+  const names = missing(facts.names, (name) => other.words.has(name));
+  return [...exactOnlyIn(facts, other), ...names];
 }
 
 /** Whether both say the same numbers, names, links, mentions and hashtags: none lost, none new. */
 export function keepsFacts(before: string, after: string): boolean {
   const [was, is] = [factsOf(before), factsOf(after)];
-  return isWithin(was, is) && isWithin(is, was);
-}
-
-function asWritten(fact: string, text: string): string {
-  const at = text.toLowerCase().indexOf(fact);
-  return at < 0 ? fact : text.slice(at, at + fact.length);
+  return onlyIn(was, is).length === 0 && onlyIn(is, was).length === 0;
 }
 
 /** Numbers, links, mentions, hashtags and names of a text that another one no longer says, as they stood there. */
 export function lostFacts(before: string, after: string): string[] {
-  const [was, is] = [factsOf(before), factsOf(after)];
-  const exact = [...was.exact].filter((fact) => !is.exact.has(fact));
-  const names = [...was.names].filter((name) => !is.words.has(name));
-  return [...exact, ...names].map((fact) => asWritten(fact, before));
+  return onlyIn(factsOf(before), factsOf(after));
 }
 
 /** "Dec" and "thurs" are said in full, and "Sal" has something. */
@@ -69,11 +113,11 @@ function isGiven(name: string, words: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Numbers, links, mentions and names in a text that stand nowhere in what its author gave. */
+/** Numbers, links, mentions and names in a text that stand nowhere in what its author gave, as they stand there. */
 export function unknownFacts(text: string, source: string): string[] {
   const [said, given] = [factsOf(text), factsOf(source)];
-  const facts = [...said.exact].filter((fact) => !/^[#＃]/u.test(fact) && !given.exact.has(fact));
+  const facts = exactOnlyIn(said, given).filter((fact) => !/^[#＃]/u.test(fact));
   // In German every noun has a capital letter, which tells nothing.
   if (guessLanguage(tokensOf(text)) === 'de') return facts;
-  return [...facts, ...[...said.names].filter((name) => !isGiven(name, given.words))];
+  return [...facts, ...missing(said.names, (name) => isGiven(name, given.words))];
 }

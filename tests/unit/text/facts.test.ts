@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unknownFacts } from '#shared/text/facts.ts';
+import { keepsFacts, lostFacts, unknownFacts } from '#shared/text/facts.ts';
 
 const source = 'Rosa opens her bakery in Basel on May 3. Bread costs 4.50, see example.com/bread.';
 
@@ -7,7 +7,7 @@ test.each([
   ['Come to Basel: Rosa bakes for 4.50, at example.com/bread.', []],
   ['Basel gets a bakery. #bread #goals', []],
   ['We sold 120 loaves.', ['120']],
-  ['Her friend Peter bakes with Rosa.', ['peter']],
+  ['Her friend Peter bakes with Rosa.', ['Peter']],
   ['Rosa’s bread is in Basel.', []],
   ['Read all about it on other.com.', ['other.com']],
   ['I think I’m early, but I’d go.', []],
@@ -24,7 +24,21 @@ test('where every noun has a capital letter only the numbers tell', () => {
 test('what the author wrote in short may be said in full', () => {
   expect(unknownFacts('We open on Thursday, in December.', 'open thurs, dec')).toEqual([]);
   expect(unknownFacts('We open on a Thursday, in December.', 'we open')).toEqual([
-    'thursday',
-    'december',
+    'Thursday',
+    'December',
   ]);
+});
+
+test.each([
+  ['Send me a note: info@Beans.com.', 'Send', ['info@Beans.com']],
+  ['It is $5.', 'It is €5.', ['$5']],
+  ['It is $5.', 'It is 5 $.', []],
+  ['It is $5.', 'It is 5 dollars.', []],
+  ['It is 5 $, or 7 €.', 'It is 5 €, or 7 $.', ['5 $', '7 €']],
+  ['See Beans.com/A?b=1', 'See beans.com/a?b=1', ['Beans.com/A?b=1']],
+  ['See Beans.com/A', 'See beans.com/A', []],
+  ['We open İstanbul 5 and İzmir and Anna 12', 'We open', ['5', '12', 'İstanbul', 'İzmir', 'Anna']],
+])('what %j loses as %j', (before, after, lost) => {
+  expect(lostFacts(before, after)).toEqual(lost);
+  expect(keepsFacts(before, after)).toBe(lost.length === 0);
 });
