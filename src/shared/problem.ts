@@ -6,6 +6,7 @@ const statuses = {
   topicMissing: 400,
   topicTooLong: 400,
   detailsTooLong: 400,
+  refineTextTooLong: 400,
   refineTooLong: 400,
   ownAddressPrivate: 400,
   ownAddressWrong: 400,

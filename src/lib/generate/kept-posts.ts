@@ -6,6 +6,8 @@ import type { Asked } from './generate.ts';
 export interface KeptSet {
   /** When it was asked for, in milliseconds; no account asks twice in one. */
   made: number;
+  /** When a tab changed it last: what another tab has from before does not replace it. */
+  changed?: number | undefined;
   topic: string;
   details: string;
   missing?: Missing | undefined;
@@ -58,19 +60,36 @@ export function readKept(owner: string): KeptSet[] {
   }
 }
 
+/** Whether all of it is kept, or all but what some posts said before, or not even every post. */
+export type Keeping = 'kept' | 'withoutVersions' | 'full';
+
 /** Another tab may have kept sets of its own since; the oldest go where there are too many. */
-export function keepSets(owner: string, sets: readonly KeptSet[]): 'kept' | 'full' {
+export function keepSets(owner: string, sets: readonly KeptSet[]): Keeping {
   // Logged out meanwhile, perhaps in another tab: what was kept has been forgotten on purpose.
   if (readStoredSession()?.record.id !== owner) return 'kept';
-  const mine = new Set(sets.map(({ made }) => made));
-  const all = [...sets, ...readKept(owner).filter(({ made }) => !mine.has(made))]
+  const all = [...newerOf(sets, readKept(owner))]
     .sort((a, b) => b.made - a.made)
     .slice(0, rules.unsaved.sets);
   if (store(JSON.stringify({ owner, sets: all }))) return 'kept';
-  // The posts themselves before what they said earlier.
-  const bare = all.map(withoutVersions);
+  // The posts themselves before what they said earlier, and of that the newest.
+  const bare = [...all];
+  for (let at = all.length - 1; at >= 0; at -= 1) {
+    const set = all[at];
+    if (!set?.posts.some(({ versions }) => versions)) continue;
+    bare[at] = withoutVersions(set);
+    if (store(JSON.stringify({ owner, sets: bare }))) return 'withoutVersions';
+  }
   while (bare.length > 0 && !store(JSON.stringify({ owner, sets: bare }))) bare.pop();
   return 'full';
+}
+
+function newerOf(mine: readonly KeptSet[], stored: readonly KeptSet[]): Iterable<KeptSet> {
+  const byMade = new Map(mine.map((set) => [set.made, set]));
+  for (const set of stored) {
+    const own = byMade.get(set.made);
+    if (!own || (own.changed ?? 0) < (set.changed ?? 0)) byMade.set(set.made, set);
+  }
+  return byMade.values();
 }
 
 function withoutVersions({ posts, ...set }: KeptSet): KeptSet {
@@ -95,6 +114,7 @@ function asOfToday(set: KeptSet): KeptSet {
 function isSet(set: Partial<KeptSet> | null): set is KeptSet {
   return (
     typeof set?.made === 'number' &&
+    typeof (set.changed ?? 0) === 'number' &&
     typeof set.topic === 'string' &&
     typeof (set.details ?? '') === 'string' &&
     typeof (set.ownModel ?? '') === 'string' &&

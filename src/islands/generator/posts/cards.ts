@@ -27,6 +27,8 @@ export interface Card {
 /** The posts of one press of the button. */
 export interface CardSet {
   made: number;
+  /** When it was changed last here. */
+  changed?: number | undefined;
   topic: string;
   details: string;
   /** Where it has fewer posts than were ordered. */
@@ -57,7 +59,7 @@ export function beginSet(topic: string, details: string): void {
 
 export function noteOfNewest(note: Pick<CardSet, 'missing' | 'ownModel'>): void {
   const [newest, ...earlier] = $sets.get();
-  if (newest) $sets.set([{ ...newest, ...note }, ...earlier]);
+  if (newest) $sets.set([{ ...newest, ...note, changed: Date.now() }, ...earlier]);
 }
 
 /** Nothing came: the posts of before are the newest again. */
@@ -72,7 +74,7 @@ export function addCard(
   const [newest, ...earlier] = $sets.get();
   if (!newest) return undefined;
   const card = asCard({ ...post, savedId: null });
-  $sets.set([{ ...newest, cards: [...newest.cards, card] }, ...earlier]);
+  $sets.set([{ ...newest, changed: Date.now(), cards: [...newest.cards, card] }, ...earlier]);
   return card.id;
 }
 
@@ -95,9 +97,10 @@ export function editCard(id: string, text: string): void {
 
 export function changeCard(id: string, changes: Partial<Card>): void {
   $sets.set(
-    $sets.get().map((set) => ({
-      ...set,
-      cards: set.cards.map((card) => (card.id === id ? { ...card, ...changes } : card)),
-    })),
+    $sets.get().map((set) => {
+      if (!set.cards.some((card) => card.id === id)) return set;
+      const cards = set.cards.map((card) => (card.id === id ? { ...card, ...changes } : card));
+      return { ...set, changed: Date.now(), cards };
+    }),
   );
 }

@@ -1,5 +1,5 @@
 import { endClick } from '#lib/generate/click-key.ts';
-import { type KeptSet, keepSets, readKept } from '#lib/generate/kept-posts.ts';
+import { type Keeping, type KeptSet, keepSets, readKept } from '#lib/generate/kept-posts.ts';
 import { $removed } from '#lib/library/list.ts';
 import { $departure, $session } from '#lib/session/state.ts';
 import { toastMessage } from '#lib/toast.ts';
@@ -11,8 +11,8 @@ import { $sets } from './sets.ts';
 const quietMilliseconds = 200;
 
 let owner: string | null = null;
-/** Once in a visit. */
-let told = false;
+/** Each once in a visit. */
+const told = new Set<Keeping>();
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Brings back what the browser keeps for the account, and from now on keeps what changes. */
@@ -48,8 +48,10 @@ function keep(): void {
       })),
     })),
   );
-  if (kept === 'full' && !told) toastMessage('unsavedFull');
-  told ||= kept === 'full';
+  if (told.has(kept)) return;
+  told.add(kept);
+  if (kept === 'full') toastMessage('unsavedFull');
+  if (kept === 'withoutVersions') toastMessage('versionsFull');
 }
 
 function keepSoon(): void {

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type KeptSet, keepSets, readKept } from '#lib/generate/kept-posts.ts';
+import { rules } from '#shared/rules.ts';
+import { MemoryStorage } from '../memory-storage.ts';
+
+const owner = 'ada';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  localStorage.setItem('pocketbase_auth', JSON.stringify({ token: 't', record: { id: owner } }));
+});
+
+function setOf(made: number, more: Partial<KeptSet> = {}, versions?: string[]): KeptSet {
+  const cause = 'shorter';
+  const post = { text: `Post ${made}`, platform: 'x', tone: 'casual', savedId: null } as const;
+  const kept = versions && { versions: versions.map((text) => ({ text, cause })) };
+  return { made, topic: 'Soup', details: '', posts: [{ ...post, ...kept }], ...more };
+}
+
+const third = 'x'.repeat(rules.unsaved.characters / 3);
+const stored = () => readKept(owner);
+
+test('what another tab has from before does not replace what was changed since', () => {
+  const before = setOf(1);
+  const refined = setOf(1, { changed: 5 }, ['Post 1', 'P']);
+  expect(keepSets(owner, [refined])).toBe('kept');
+  keepSets(owner, [before]);
+  expect(stored()).toEqual([refined]);
+  const later = setOf(1, { changed: 6, topic: 'Tea' });
+  keepSets(owner, [later]);
+  expect(stored()).toEqual([later]);
+});
+
+test('where it is too much, what the oldest posts said before goes first', () => {
+  const sets = [1, 2, 3].map((made) => setOf(made, {}, [third]));
+  expect(keepSets(owner, sets)).toBe('withoutVersions');
+  const [newest, second, oldest] = stored();
+  expect(newest?.posts[0]?.versions).toHaveLength(1);
+  expect(second?.posts[0]?.versions).toHaveLength(1);
+  expect(oldest).toEqual(setOf(1));
+});
+
+test('where the posts themselves are too much, the oldest sets go', () => {
+  const sets = [1, 2, 3].map((made) => setOf(made, { details: third }));
+  expect(keepSets(owner, sets)).toBe('full');
+  expect(stored().map(({ made }) => made)).toEqual([3, 2]);
+});
