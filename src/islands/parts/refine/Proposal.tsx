@@ -56,7 +56,7 @@ export function Proposal({ proposed, now, of, onUse, onAgain, onDiscard }: Props
         <button type="button" className="btn btn-quiet btn-sm" onClick={onDiscard}>
           Discard
         </button>
-        {left !== null && <span className="hint ml-auto">{left} left for these posts</span>}
+        {left !== null && <span className="hint ml-auto">Refinements left: {left}</span>}
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { randomUuid } from '#lib/generate/click-key.ts';
 import { refinePost } from '#lib/refine/refine-post.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import type { ProgressEvent } from '#shared/contracts/page-api.ts';
+import { message, rules } from '#shared/rules.ts';
 import { focusArea } from '../focus-area.ts';
 import { type Proposed, proposals, unanswered } from './open-refinements.ts';
 import { Proposal } from './Proposal.tsx';
@@ -118,7 +119,11 @@ export default function RefinePanel({ post, onTaken }: Props) {
               {state.problem}
             </p>
           )}
-          <WishForm tone={post.tone} of={of} onWish={(wish) => void ask(wish)} />
+          {text.length > rules.refinement.textMaxLength ? (
+            <p className="hint">{message('refineTextTooLong')}</p>
+          ) : (
+            <WishForm tone={post.tone} of={of} onWish={(wish) => void ask(wish)} />
+          )}
         </div>
       )}
     </>
