@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { type ChangeObject, diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
 
 interface Props {
@@ -11,14 +11,14 @@ const mostChanges = 600;
 
 /** Browsers strike through what goes and underline what comes, so that no color has to say it. */
 export function WordDiff({ before, after }: Props) {
-  const pieces = useMemo(
+  const pieces: readonly Partial<ChangeObject<string>>[] = useMemo(
     () => diffWordsWithSpace(before, after, { maxEditLength: mostChanges }) ?? [{ value: after }],
     [before, after],
   );
   let at = 0;
   return (
     <p className="post-text" dir="auto">
-      {pieces.map(({ value, added = false, removed = false }) => {
+      {pieces.map(({ value = '', added, removed }) => {
         const key = at;
         at += value.length;
         if (added) {
