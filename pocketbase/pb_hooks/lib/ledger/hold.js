@@ -1,43 +1,24 @@
 /** @import * as Contract from '../../../../src/shared/contracts/ledger.ts' */
 /** @import { OwnModelBrief } from '../../../../src/shared/contracts/own-models.ts' */
 /** @import { VoiceBrief } from '../../../../src/shared/contracts/voices.ts' */
-/** @import { Plan } from '../../../../src/shared/rules.ts' */
-
-/**
- * What is used and left, of the month and of the day.
- * @typedef {{
- *   plan: Plan,
- *   limit: number | null,
- *   slots: number,
- *   slot: number,
- *   left: number | null,
- *   lapsed: boolean,
- *   starts: number,
- *   startsPerDay: number | null,
- * }} Allowance
- */
+/** @import { Allowance, HoldParameters } from './hold-allowance.js' */
 
 /**
  * Whose model writes, and whether the month counts it.
  * @typedef {{ own: OwnModelBrief | null, uncounted: boolean }} Writing
  */
 
-/**
- * @typedef {ReturnType<typeof premiumParameters>
- *   & Record<'user' | 'period' | 'key' | 'emailHash' | 'now' | 'day', string>} HoldParameters
- */
-
 const rules = require('../../../../src/shared/rules.json');
 const { second, stored } = require('../platform/time.js');
-const { firstRow, onlyRow } = require('../platform/first-row.js');
-const { freeSlot } = require('../platform/free-slot.js');
+const { firstRow } = require('../platform/first-row.js');
 const { periodOf } = require('./period.js');
 const { userOf } = require('../access/user-of-token.js');
 const { isPremium, premiumParameters } = require('../billing/premium.js');
 const { lapsedHoldsOf } = require('./expiry.js');
+const { freeAllowance, premiumAllowance } = require('./hold-allowance.js');
 const { emailHash } = require('./email-hash.js');
 const { exclusively } = require('../platform/exclusive.js');
-const { countSiteStart, dayOf, giveBack, isSiteFull, startsToday } = require('./starts.js');
+const { countSiteStart, dayOf, giveBack, isSiteFull } = require('./starts.js');
 const { isWithdrawn } = require('./withdrawal.js');
 const { findVoice } = require('../voices/voice-brief.js');
 const { modelInUse } = require('../own-models/in-use.js');
@@ -64,51 +45,6 @@ const situationShape = {
   restTries: 0,
   ownModel: '',
 };
-
-// What else decides on the free plan. The slot of a hold that ran out comes as a negative number.
-const counted = `
-  SELECT
-    COALESCE(string_agg(CAST(
-      CASE WHEN state = 'done' OR expires > {:now} THEN slot ELSE -slot END AS TEXT), ','), '') AS slots,
-    COALESCE((SELECT used FROM quota_tombstones
-      WHERE [[emailHash]] = {:emailHash} AND period = {:period}), 0) AS buried,
-    ${startsToday} AS starts
-  FROM generations WHERE [[userId]] = {:user} AND period = {:period} AND slot > 0`;
-
-const countedShape = { slots: '', buried: 0, starts: 0 };
-
-const begun = `SELECT ${startsToday} AS starts`;
-
-/**
- * @param {CoreApp} tx
- * @param {number | null} startsPerDay
- * @param {HoldParameters} parameters
- * @returns {Allowance}
- */
-function premiumAllowance(tx, startsPerDay, parameters) {
-  const { starts } =
-    startsPerDay === null ? { starts: 0 } : onlyRow(tx, begun, parameters, { starts: 0 });
-  /** @type {Omit<Allowance, 'starts' | 'startsPerDay'>} */
-  const unlimited = { plan: 'premium', limit: null, slots: 0, slot: 0, left: null, lapsed: false };
-  return Object.assign(unlimited, { starts, startsPerDay });
-}
-
-/**
- * @param {CoreApp} tx
- * @param {HoldParameters} parameters
- * @returns {Allowance}
- */
-function freeAllowance(tx, parameters) {
-  const { slots: listed, buried, starts } = onlyRow(tx, counted, parameters, countedShape);
-  const { generationsPerMonth: limit, startsPerDay } = rules.plans.free;
-  const slots = Math.max(0, limit - buried);
-  const numbers = listed.split(',').map(Number);
-  const taken = numbers.filter((slot) => slot > 0);
-  const slot = freeSlot(listed);
-  const left = Math.max(0, slots - taken.length);
-  const lapsed = numbers.some((number) => number < 0);
-  return { plan: 'free', limit, slots, slot, left, lapsed, starts, startsPerDay };
-}
 
 /**
  * @param {typeof situationShape} seen

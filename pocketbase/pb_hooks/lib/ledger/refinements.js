@@ -1,5 +1,6 @@
 /** @import * as Contract from '../../../../src/shared/contracts/ledger-refinements.ts' */
 /** @import { OwnModelBrief } from '../../../../src/shared/contracts/own-models.ts' */
+/** @import { HoldParameters } from './hold-allowance.js' */
 /** @import { Plan } from '../../../../src/shared/rules.ts' */
 
 /** @typedef {ReturnType<typeof placesOf>} Places */
@@ -12,11 +13,6 @@
  *   own: OwnModelBrief | null,
  *   uncounted: boolean,
  * }} Known
- */
-
-/**
- * @typedef {ReturnType<typeof premiumParameters>
- *   & Record<'user' | 'period' | 'key' | 'emailHash' | 'now' | 'day', string>} RefineParameters
  */
 
 const rules = require('../../../../src/shared/rules.json');
@@ -147,7 +143,7 @@ function insert(tx, user, request, { plan, period, places, source, refines, own,
  * @param {CoreApp} tx
  * @param {core.Record} user
  * @param {Contract.RefineRequest} request
- * @param {RefineParameters} parameters
+ * @param {HoldParameters} parameters
  * @param {number} now
  * @returns {Contract.RefineAnswer}
  */
