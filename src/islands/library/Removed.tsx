@@ -1,17 +1,21 @@
 import { useLayoutEffect, useRef } from 'react';
+import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { undoRemoval } from '#lib/library/removals.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 
+interface Props {
+  posts: readonly SavedPost[];
+  onUndone: (id: string | undefined) => void;
+}
+
 /** Takes the place and the focus of the button that was pressed, for as long as it can be undone. */
-export function Removed({ posts }: { posts: readonly SavedPost[] }) {
+export function Removed({ posts, onUndone }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => button.current?.focus(), []);
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   const [first] = posts;
   return (
-    <p
-      className="flex min-w-0 items-center gap-3 rounded-card border border-line px-4 py-2"
-      role="status"
-    >
+    <p className="library-removed" role="status">
+      <LaterStyles />
       <span className="min-w-0 flex-1 truncate">
         Deleted: {posts.length === 1 ? first?.text : `${posts.length} posts`}
       </span>
@@ -19,7 +23,10 @@ export function Removed({ posts }: { posts: readonly SavedPost[] }) {
         ref={button}
         type="button"
         className="btn btn-secondary btn-sm"
-        onClick={() => undoRemoval(first?.id)}
+        onClick={() => {
+          undoRemoval(first?.id);
+          onUndone(first?.id);
+        }}
       >
         Undo
       </button>

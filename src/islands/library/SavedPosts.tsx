@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { lazy, useEffect, useId, useRef } from 'react';
-import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { LazyPart, lazyAgain } from '#islands/parts/LazyPart.tsx';
 import { $asked, $library, $posts, isNarrowed } from '#lib/library/list.ts';
 import { keepPlace } from '#lib/library/place.ts';
 import { $removals } from '#lib/library/removals.ts';
@@ -9,17 +9,18 @@ import { $allowance } from '#lib/session/state.ts';
 import { rules } from '#shared/rules.ts';
 import { LibraryProblem } from './LibraryProblem.tsx';
 import { MorePosts } from './MorePosts.tsx';
+import { PartMissing } from './PartMissing.tsx';
 import { PostsWaiting } from './PostsWaiting.tsx';
 import { Removed } from './Removed.tsx';
 import { SavedPostCard } from './SavedPostCard.tsx';
 
-const Controls = lazy(() => import('./controls/Controls.tsx'));
-const SelectionBar = lazy(() => import('./controls/SelectionBar.tsx'));
+const Controls = lazyAgain(() => import('./controls/Controls.tsx'));
+const SelectionBar = lazyAgain(() => import('./controls/SelectionBar.tsx'));
 
 /** Once it is drawn. */
-function focusItem(list: HTMLElement | null, place: number): void {
+function focusItem(find: () => Element | null | undefined): void {
   requestAnimationFrame(() => {
-    const item = list?.children[place];
+    const item = find();
     if (!(item instanceof HTMLElement)) return;
     item.tabIndex = -1;
     item.focus();
@@ -39,6 +40,7 @@ export default function SavedPosts() {
   const isLarge = narrowed || (saved?.used ?? 0) >= rules.library.controlsFrom;
   const next = state.kind === 'loaded' ? state.next : '';
   const selecting = useStore($selection) !== null;
+  const [tries, setTries] = useState(0);
   useEffect(keepPlace, []);
 
   return (
@@ -54,12 +56,16 @@ export default function SavedPosts() {
         )}
       </div>
       {isLarge && (
-        <LazyPart waiting={<div className="field skeleton" aria-hidden="true" />}>
+        <LazyPart
+          key={tries}
+          waiting={<div className="field skeleton" aria-hidden="true" />}
+          instead={<PartMissing onAgain={() => setTries(tries + 1)} />}
+        >
           <Controls />
         </LazyPart>
       )}
       {selecting && (
-        <LazyPart>
+        <LazyPart onFail={() => $selection.set(null)}>
           <SelectionBar />
         </LazyPart>
       )}
@@ -68,9 +74,17 @@ export default function SavedPosts() {
       {state.kind === 'loaded' && posts.length === 0 && removals.length === 0 && !narrowed && (
         <p className="empty">Nothing saved yet. Save a post you like and it waits for you here.</p>
       )}
-      {removals.map((removal) => (
-        <Removed key={removal.posts[0]?.id} posts={removal.posts} />
-      ))}
+      {removals.length > 0 && (
+        <div className="library-notices">
+          {removals.map((removal) => (
+            <Removed
+              key={removal.posts[0]?.id}
+              posts={removal.posts}
+              onUndone={(id) => focusItem(() => list.current?.querySelector(`[data-post="${id}"]`))}
+            />
+          ))}
+        </div>
+      )}
       <ul ref={list} aria-labelledby={headingId} className="grid gap-4 empty:hidden md:grid-cols-2">
         {posts.map((post) => (
           <SavedPostCard key={post.id} post={post} marked={isLarge} />
@@ -78,7 +92,10 @@ export default function SavedPosts() {
       </ul>
       {next !== '' && (
         // A new one for each page, which looks anew whether the end is near.
-        <MorePosts key={next} onShown={() => focusItem(list.current, posts.length)} />
+        <MorePosts
+          key={next}
+          onShown={() => focusItem(() => list.current?.children[posts.length])}
+        />
       )}
     </section>
   );

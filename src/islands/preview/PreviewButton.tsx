@@ -1,10 +1,10 @@
-import { lazy, useState } from 'react';
-import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { useState } from 'react';
+import { LazyPart, lazyAgain } from '#islands/parts/LazyPart.tsx';
 import { Outline } from '#islands/parts/Outline.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
 import { eye } from './feed-icons.ts';
 
-const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'));
+const PreviewDialog = lazyAgain(() => import('./PreviewDialog.tsx'));
 
 interface Props {
   text: string;

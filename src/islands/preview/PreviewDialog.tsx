@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { lazy, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ComposerLink } from '#islands/parts/ComposerLink.tsx';
 import { CopyButton } from '#islands/parts/CopyButton.tsx';
 import { Icon } from '#islands/parts/Icon.tsx';
-import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { LazyPart, lazyAgain } from '#islands/parts/LazyPart.tsx';
 import { Modal } from '#islands/parts/Modal.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformBadge.tsx';
 import { $session } from '#lib/session/state.ts';
@@ -20,7 +20,7 @@ import { Stage } from './Stage.tsx';
 import { ThreadParts } from './ThreadParts.tsx';
 import { useFold } from './use-fold.ts';
 
-const TextCard = lazy(() => import('./picture/TextCard.tsx'));
+const TextCard = lazyAgain(() => import('./picture/TextCard.tsx'));
 
 const platforms = platformIds.map((value) => ({
   value,
