@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { focusArea, focusNext } from '#islands/parts/focus-area.ts';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
 import { pinPost, tagPosts } from '#lib/library/marks.ts';
@@ -11,8 +12,13 @@ export function PostMarks({ post, of }: { post: SavedPost; of: string }) {
   const [open, setOpen] = useState(false);
   const formId = useId();
   const tags = post.tags ?? [];
+  const pinning = useRef(false);
   const pin = async () => {
+    // A second click of a double click would take the first one back.
+    if (pinning.current) return;
+    pinning.current = true;
     const outcome = await pinPost(post, !post.pinned);
+    pinning.current = false;
     if (!outcome.ok) toast(outcome.error);
   };
   const untag = async (tag: string) => {
@@ -20,8 +26,8 @@ export function PostMarks({ post, of }: { post: SavedPost; of: string }) {
     if (!outcome.ok) toast(outcome.error);
   };
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-1">
+    <div className="grid min-w-0 gap-2">
+      <div className="flex flex-wrap items-center gap-1" {...focusArea}>
         <button type="button" className={postAction} onClick={() => void pin()}>
           {post.pinned ? 'Unpin' : 'Pin'}
           <span className="sr-only"> {of}</span>
@@ -29,6 +35,7 @@ export function PostMarks({ post, of }: { post: SavedPost; of: string }) {
         <button
           type="button"
           className={postAction}
+          {...focusNext}
           aria-expanded={open}
           aria-controls={formId}
           onClick={() => setOpen(!open)}
@@ -37,7 +44,7 @@ export function PostMarks({ post, of }: { post: SavedPost; of: string }) {
         </button>
         {post.pinned && <span className="badge">Pinned</span>}
         {tags.map((tag) => (
-          <span key={tag} className="badge badge-accent">
+          <span key={tag} className="badge badge-accent min-w-0 max-w-full">
             <span className="truncate" dir="auto">
               {tag}
             </span>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
+import { isDraft } from '#lib/library/changes.ts';
 import { $posts } from '#lib/library/list.ts';
 import { $selection, selectedPosts } from '#lib/library/selection.ts';
 import { deletePosts } from '../delete-posts.ts';
@@ -10,7 +11,8 @@ import { TagForm } from './TagForm.tsx';
 /** Stays in sight, however far one scrolls. */
 export default function SelectionBar() {
   const selected = useStore($selection) ?? new Set<string>();
-  const shown = useStore($posts);
+  // One that is on its way to the store has no id yet.
+  const shown = useStore($posts).filter((post) => !isDraft(post));
   const posts = selectedPosts(selected);
   const all = posts.length === shown.length;
   const remove = () => {
