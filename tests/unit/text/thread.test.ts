@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Platform, rules } from '#shared/rules.ts';
 import { countPost, isTooLong } from '#shared/text/count.ts';
+import { sentenceStarts } from '#shared/text/feed/sentences.ts';
 import { splitThread } from '#shared/text/feed/thread.ts';
 
 const platforms: Platform[] = ['x', 'threads', 'bluesky'];
@@ -61,6 +62,22 @@ test.each([
       expect(part).not.toMatch(/10$/);
     }
   }
+});
+
+test.each([
+  ['We sell vitamin C. It helps.', ['It helps.']],
+  ['We close at 5 p.m. Then he left.', ['Then he left.']],
+  ['J. R. R. Tolkien met the U.S. Army.', []],
+  ['「もう行く。」彼は「行こう。」と言った。', ['彼は「行こう。」と言った。']],
+])('the sentences of %j', (text, later) => {
+  const starts = sentenceStarts(text);
+  const said = starts.map((at, index) => text.slice(at, starts[index + 1]).trim());
+  expect(said).toEqual(later);
+});
+
+test('a single part has no number', () => {
+  const link = `https://example.com/${'a'.repeat(400)}`;
+  expect(splitThread(link, 'bluesky')).toEqual([link]);
 });
 
 test('a line, a paragraph and a sentence of other scripts end a part', () => {

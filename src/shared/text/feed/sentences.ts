@@ -9,8 +9,15 @@ const abbreviation =
 /** Those that are words at the end of a sentence, and something else in front of a number. */
 const beforeNumber =
   /(?:^|[\s("“„«'‘])(?:no|nos|nr|n|vol|fig|pp|ch|ed|est|min|max|tel|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/iu;
+/** An initial, or a letter that ends a sentence ("Vitamin C. It helps."): what goes on tells. */
+const oneLetter = /(?:^|[\s("“„«'‘.])\p{L}\.$/u;
+const opensSentence =
+  /^(?:it|its|he|she|we|they|you|this|that|these|those|there|then|the|and|but|so|if|when|my|our|your)\b(?!\.)/iu;
 const listNumber = /(?:^|\n)[^\S\n]*[\p{N}]{1,3}[.)]$/u;
-const endsApart = /[\s。！？｡]$/u;
+const endsApart = /(?:\s|[。！？｡][”’」』）】]*)$/u;
+/** "「…。」と言った": what was said goes on with who said it. */
+const closingQuote = /[」』]$/;
+const quotedOn = /^(?:と|って)/;
 const closingEmoji = /^[\p{So}\p{Sk}\p{Cf}\p{Mn}\s]+(?<=\s)/u;
 const saysSomething = /[\p{L}\p{N}]/u;
 
@@ -19,7 +26,10 @@ function endsNothing(text: string, at: number): boolean {
   if (!endsApart.test(before)) return true;
   const said = before.trimEnd();
   if (before.includes('\n', said.length)) return false;
-  if (listNumber.test(said) || abbreviation.test(said)) return true;
+  if (closingQuote.test(before) && quotedOn.test(text.slice(at, at + 2))) return true;
+  if (listNumber.test(said)) return true;
+  if (oneLetter.test(said) && opensSentence.test(text.slice(at, at + farthestBack))) return false;
+  if (abbreviation.test(said)) return true;
   return beforeNumber.test(said) && /^\p{N}/u.test(text.slice(at, at + 2));
 }
 

@@ -110,6 +110,7 @@ export function splitThread(text: string, platform: Platform): string[] {
     const room = limit - countPost(numberOf(most, most), platform);
     const parts = partsWithin(text, pieces, places, room);
     if (parts.length > most) continue;
+    if (parts.length < 2) return [text];
     return parts.map((part, index) => part + numberOf(index + 1, parts.length));
   }
 }
