@@ -3,7 +3,7 @@ import { CopyButton } from '#islands/parts/CopyButton.tsx';
 import { download } from '#lib/download.ts';
 import { hasShareSheet, openShareSheet } from '#lib/share.ts';
 import { toastMessage } from '#lib/toast.ts';
-import { hookOf } from '#shared/text/feed/hook.ts';
+import { hookOf, longestHook } from '#shared/text/feed/hook.ts';
 import { Chips } from '../Chips.tsx';
 import { draw, type Format, formats, type Layout, layouts, loadLetters } from './draw.ts';
 
@@ -91,6 +91,7 @@ export default function TextCard({ text, name, upright, onDrawn }: Props) {
             id={`${id}-words`}
             className="field"
             rows={3}
+            maxLength={longestHook}
             dir="auto"
             value={words}
             onChange={(event) => setWords(event.target.value)}

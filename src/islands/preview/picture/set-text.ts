@@ -82,17 +82,25 @@ function withEllipsis(line: string, fits: (text: string) => boolean): string {
   return (tokens[0]?.text ?? '') + ellipsis;
 }
 
+/** Pixels between one size that is tried and the next. */
+const step = 4;
+
 /** The largest letters in which a text fits into a box; in the smallest ones it is cut at a word. */
 export function setText(text: string, box: Box, measure: Measure): SetText {
-  for (let size = box.largest; ; size -= 4) {
-    const isLast = size - 4 < box.smallest;
-    const fits = (line: string) => measure(line) * size <= box.width;
-    const lines = breakLines(text, fits);
-    const room = Math.max(1, Math.floor(box.height / (size * leading)));
-    if (lines.length <= room) return { size, lines, cut: false };
-    if (!isLast) continue;
-    const kept = lines.slice(0, room);
-    const last = withEllipsis(kept.at(-1) ?? '', fits);
-    return { size, lines: [...kept.slice(0, -1), last], cut: true };
+  const fitting = (size: number) => (line: string) => measure(line) * size <= box.width;
+  const roomFor = (size: number) => Math.max(1, Math.floor(box.height / (size * leading)));
+  const linesIn = (size: number) => breakLines(text, fitting(size));
+  const sizeAt = (at: number) => box.largest - at * step;
+  let [low, high] = [0, Math.floor((box.largest - box.smallest) / step)];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const size = sizeAt(middle);
+    if (linesIn(size).length <= roomFor(size)) high = middle;
+    else low = middle + 1;
   }
+  const size = sizeAt(low);
+  const [lines, room] = [linesIn(size), roomFor(size)];
+  if (lines.length <= room) return { size, lines, cut: false };
+  const last = withEllipsis(lines[room - 1] ?? '', fitting(size));
+  return { size, lines: [...lines.slice(0, room - 1), last], cut: true };
 }

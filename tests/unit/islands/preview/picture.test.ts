@@ -46,6 +46,10 @@ test('scripts without spaces break between words, long words anywhere, families 
   expect(lines.join('').replace('…', '').replaceAll(family, '')).toBe('');
 });
 
+test('the hook of a text without sentences is no longer than a picture takes', () => {
+  expect(hookOf('word '.repeat(1000))).toHaveLength(399);
+});
+
 test.each([
   ['We sold out by nine. Then we baked again.', 'We sold out by nine.'],
   ['Listen.\nWe sold out by nine. Again.', 'Listen.\nWe sold out by nine.'],
