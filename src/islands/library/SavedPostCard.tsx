@@ -30,7 +30,7 @@ export function SavedPostCard({ post, marked }: Props) {
   const saved = new Date(post.timestamp.replace(' ', 'T'));
   const of = `the post of ${savedOn.format(saved)}`;
   return (
-    <li data-post={post.id} className="post-card grid-rows-[auto_1fr_auto]">
+    <li data-post={post.id} className="post-card min-w-0 grid-rows-[auto_1fr_auto]">
       <div className="post-head">
         {!isDraft(post) && <SelectBox id={post.id} of={of} />}
         <PlatformBadge platform={post.platform} />

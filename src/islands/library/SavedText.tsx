@@ -5,8 +5,12 @@ import { copyText } from '#lib/clipboard.ts';
 import { toastMessage } from '#lib/toast.ts';
 
 async function copyMended({ text, findings }: Found): Promise<void> {
-  const { mendByHand } = await import('#shared/text/mend.ts');
-  toastMessage((await copyText(mendByHand(text, findings))) ? 'copied' : 'copyFailed');
+  try {
+    const { mendByHand } = await import('#shared/text/mend.ts');
+    toastMessage((await copyText(mendByHand(text, findings))) ? 'copied' : 'copyFailed');
+  } catch {
+    toastMessage('partNotLoaded');
+  }
 }
 
 /** A saved post stays as it was saved; what can be mended without a model is mended in the copy. */

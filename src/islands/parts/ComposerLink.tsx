@@ -19,6 +19,8 @@ export function ComposerLink({ text, platform, className, children }: Props) {
       rel="noopener noreferrer"
       target="_blank"
       onClick={() => copyForComposer(text, platform)}
+      // The middle button opens it too.
+      onAuxClick={({ button }) => button === 1 && copyForComposer(text, platform)}
     >
       {children}
     </a>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { RunText } from '#islands/parts/PostText.tsx';
 import { type Platform, rules } from '#shared/rules.ts';
 import { parsePost } from '#shared/text/entities.ts';
@@ -15,11 +16,14 @@ interface Props {
 /** The post's words up to the fold; as in the feed, one press shows the rest. */
 export function FeedText({ text, platform, fold, name }: Props) {
   const [whole, setWhole] = useState(false);
+  const words = useRef<HTMLParagraphElement>(null);
   const { fold: cut, feed } = rules.platforms[platform];
   const shown = fold && !whole ? text.slice(0, fold.at).trimEnd() : text;
   let at = 0;
   return (
     <p
+      ref={words}
+      tabIndex={whole ? -1 : undefined}
       className="feed-text"
       dir="auto"
       style={{ fontSize: feed.size, lineHeight: `${feed.line}px` }}
@@ -43,7 +47,11 @@ export function FeedText({ text, platform, fold, name }: Props) {
             type="button"
             className="feed-more"
             aria-label="See more"
-            onClick={() => setWhole(true)}
+            onClick={() => {
+              // The button goes, and the words stay.
+              flushSync(() => setWhole(true));
+              words.current?.focus();
+            }}
           >
             {cut?.word}
           </button>

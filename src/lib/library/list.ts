@@ -53,7 +53,7 @@ function pageSize(): number {
 
 /** What was shown by earlier pages stays shown. */
 export async function loadPosts(): Promise<void> {
-  const shown = $library.get().kind === 'loaded' ? $posts.get().length : 0;
+  const shown = $posts.get().length;
   if ($library.get().kind !== 'loaded') $library.set({ kind: 'loading' });
   await ask(Math.max(pageSize(), $premium.get() ? shown : 0));
 }
@@ -119,7 +119,9 @@ function showPosts(posts: SavedPost[], { next, found }: FoundPosts): void {
 export async function readPage(asked: FindPostsBody): Promise<Outcome<FoundPosts>> {
   try {
     const client = await pocketbase();
-    const options = { method: 'POST', body: asked, requestKey: null };
+    // A field's limit may cut an emoji in two.
+    const body = { ...asked, words: asked.words.toWellFormed() };
+    const options = { method: 'POST', body, requestKey: null };
     return succeeded(await client.send<FoundPosts>('/api/account/find-posts', options));
   } catch (error) {
     const { status } = readFailure(error);

@@ -60,7 +60,7 @@ export function keepPlace(): () => void {
   const place = cameBack() ? take() : null;
   addEventListener('pagehide', remember);
   const forget = $departure.listen((reason) => {
-    if (reason === 'logout') sessionStorage.removeItem(key);
+    if (reason) sessionStorage.removeItem(key);
   });
   // After the first answer, which is the one that every visit begins with.
   const stop = $library.subscribe(({ kind }) => {

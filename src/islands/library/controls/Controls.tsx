@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
+import { focusArea } from '#islands/parts/focus-area.ts';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { $asked, $library, everything, findPosts, isNarrowed } from '#lib/library/list.ts';
 import { $selection } from '#lib/library/selection.ts';
@@ -18,7 +19,7 @@ export default function Controls() {
   const filtersId = useId();
   const exportId = useId();
   return (
-    <search className="grid gap-3" aria-label="Your saved posts">
+    <search {...focusArea} className="grid gap-3" aria-label="Your saved posts">
       <LaterStyles />
       <div className="flex flex-wrap items-center gap-2">
         <SearchField />

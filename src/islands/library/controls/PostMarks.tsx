@@ -27,7 +27,7 @@ export function PostMarks({ post, of }: { post: SavedPost; of: string }) {
   };
   return (
     <div className="grid min-w-0 gap-2">
-      <div className="flex flex-wrap items-center gap-1" {...focusArea}>
+      <div className="flex min-w-0 flex-wrap items-center gap-1" {...focusArea}>
         <button type="button" className={postAction} onClick={() => void pin()}>
           {post.pinned ? 'Unpin' : 'Pin'}
           <span className="sr-only"> {of}</span>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusNext } from '#islands/parts/focus-area.ts';
 import { $asked, findPosts } from '#lib/library/list.ts';
 import { rules } from '#shared/rules.ts';
 
@@ -26,6 +27,7 @@ export function SearchField() {
   return (
     <input
       ref={field}
+      {...focusNext}
       type="search"
       className="field min-w-48 flex-1"
       aria-label="Search your saved posts"

@@ -17,7 +17,7 @@ export function TagForm({ posts }: { posts: readonly SavedPost[] }) {
   useEffect(() => void loadTags(), []);
   const add = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const tag = field.current?.value.trim() ?? '';
+    const tag = field.current?.value.trim().toWellFormed() ?? '';
     if (tag === '' || busy) return;
     setBusy(true);
     const outcome = await tagPosts(posts, { add: [tag] });
