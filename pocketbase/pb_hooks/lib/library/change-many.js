@@ -2,7 +2,13 @@
 
 const rules = require('../../../../src/shared/rules.json');
 const { exclusively } = require('../platform/exclusive.js');
-const { arrayOfTags, wellMadeTags, wellSpelled } = require('./tags.js');
+const { arrayOfTags, mayHave, wellSpelled } = require('./tags.js');
+
+/** @param {string[]} ids */
+function refuseTooMany(ids) {
+  if (ids.length > rules.library.manyAtOnce)
+    throw new BadRequestError(rules.messages.requestInvalid);
+}
 
 /**
  * Those of them that are there and one's own: others are passed over as if they did not exist.
@@ -11,8 +17,6 @@ const { arrayOfTags, wellMadeTags, wellSpelled } = require('./tags.js');
  * @param {string[]} ids
  */
 function ownRows(tx, user, ids) {
-  if (ids.length > rules.library.manyAtOnce)
-    throw new BadRequestError(rules.messages.requestInvalid);
   return tx.findRecordsByIds('posts', ids).filter((row) => row.getString('userId') === user);
 }
 
@@ -24,6 +28,7 @@ const pin = 'UPDATE posts SET pinned = {:pinned} WHERE id = {:id} AND [[userId]]
  * @param {Contract.PinPostsBody} asked
  */
 function pinPosts(app, user, { ids, pinned }) {
+  refuseTooMany(ids);
   exclusively(app, (tx) => {
     for (const { id } of ownRows(tx, user, ids)) {
       tx.db().newQuery(pin).bind({ pinned, id, user }).execute();
@@ -37,6 +42,15 @@ function tooManyTags() {
 }
 
 /**
+ * Outside of any transaction: more than a post may have would keep every other writer waiting.
+ * @param {string[]} tags
+ */
+function spelled(tags) {
+  if (tags.length > rules.library.tags.max) throw tooManyTags();
+  return tags.map(wellSpelled).filter((tag) => tag !== '');
+}
+
+/**
  * All of them or none: a post that would get too many tags refuses the whole.
  *
  * @param {CoreApp} app
@@ -44,12 +58,14 @@ function tooManyTags() {
  * @param {Contract.TagPostsBody} asked
  */
 function tagPosts(app, user, { ids, add, remove }) {
-  const removed = remove.map(wellSpelled);
+  refuseTooMany(ids);
+  const [added, removed] = [spelled(add), spelled(remove)];
   exclusively(app, (tx) => {
     for (const row of ownRows(tx, user, ids)) {
       const before = arrayOfTags(row.getString('tags'));
-      const tags = wellMadeTags(before.filter((tag) => !removed.includes(tag)).concat(add));
-      if (!tags) throw tooManyTags();
+      const left = before.filter((tag) => !removed.includes(tag));
+      const tags = Array.from(new Set(left.concat(added)));
+      if (!mayHave(tags)) throw tooManyTags();
       row.set('tags', tags);
       tx.save(row);
     }
@@ -62,6 +78,7 @@ function tagPosts(app, user, { ids, add, remove }) {
  * @param {Contract.DeletePostsBody} asked
  */
 function deletePosts(app, user, { ids }) {
+  refuseTooMany(ids);
   exclusively(app, (tx) => {
     for (const row of ownRows(tx, user, ids)) tx.delete(row);
   });

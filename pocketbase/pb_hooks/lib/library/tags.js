@@ -23,14 +23,12 @@ function wellSpelled(tag) {
 }
 
 /**
- * The list as it is kept, or undefined where it has too many tags or too long ones.
+ * Whether a post may have these, as they are spelled.
  * @param {string[]} tags
  */
-function wellMadeTags(tags) {
-  const spelled = Array.from(new Set(tags.map(wellSpelled).filter((tag) => tag !== '')));
+function mayHave(tags) {
   const { max, maxLength } = rules.library.tags;
-  const fits = spelled.length <= max && spelled.every((tag) => tag.length <= maxLength);
-  return fits ? spelled : undefined;
+  return tags.length <= max && tags.every((tag) => tag.length <= maxLength);
 }
 
 const usedTags = `
@@ -56,4 +54,4 @@ function tagsOf(app, user) {
     .map(([tag, posts]) => ({ tag, posts }));
 }
 
-module.exports = { arrayOfTags, tagsOf, wellMadeTags, wellSpelled };
+module.exports = { arrayOfTags, mayHave, tagsOf, wellSpelled };
