@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rules } from '#shared/rules.ts';
 import { transactionsDuring } from '#tests/harness/database/transactions.ts';
 import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
@@ -78,4 +79,21 @@ test('a transaction that others wait for is told of by the line that wanted it',
   await operator.crons.run('lapsed_holds_go');
   const told = /^.*Nobody else could write for \d+ ms, because of expiry\.js:\d+$/m;
   await expect.poll(() => pocketbase.output()).toMatch(told);
+});
+
+test('so is one that came to nothing', async () => {
+  const posts = person.client.collection('posts');
+  const draft = { userId: person.id, text: 'Hi', platform: 'x', tone: 'casual' };
+  const { id } = await posts.create(draft);
+  const { max } = rules.library.tags;
+  const tags = Array.from({ length: max + 1 }, (_, at) => `tag ${at}`);
+  const tag = (add: string[]) => {
+    const body = { ids: [id], add, remove: [] };
+    return person.client.send('/api/account/tag-posts', { method: 'POST', body });
+  };
+  await tag(tags.slice(0, max));
+  const lines = () => pocketbase.output().split('because of change-many.js').length;
+  const before = lines();
+  await expect(tag(tags.slice(max))).rejects.toThrow();
+  await expect.poll(lines).toBe(before + 1);
 });

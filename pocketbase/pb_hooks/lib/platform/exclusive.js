@@ -31,8 +31,12 @@ function exclusively(app, act) {
     began = Date.now();
     answer = act(tx);
   };
-  writing(app, () => app.runInTransaction(inTransaction));
-  tellIfSlow(Date.now() - began);
+  try {
+    writing(app, () => app.runInTransaction(inTransaction));
+  } finally {
+    // One that never had the lock kept nobody waiting.
+    if (began > 0) tellIfSlow(Date.now() - began);
+  }
   return answer;
 }
 
