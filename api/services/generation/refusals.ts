@@ -20,6 +20,7 @@ export const refusals: Record<RefusedOutcome, ProblemCode> = {
   resultGone: 'resultGone',
   refinementsUsed: 'refinementsUsed',
   sharedRefinementsUsed: 'sharedRefinementsUsed',
+  postGone: 'postGone',
   restUsed: 'restUsed',
   ownModelGone: 'ownModelGone',
   mismatch: 'generationKeyReused',

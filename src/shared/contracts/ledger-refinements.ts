@@ -40,6 +40,8 @@ export type RefineAnswer =
         | 'refinementsUsed'
         /** The posts without a generation have had what they share in a month. */
         | 'sharedRefinementsUsed'
+        /** It was deleted elsewhere. */
+        | 'postGone'
         /** It is from a generation that was not counted, because a model wrote it that is gone. */
         | 'ownModelGone';
     };

@@ -87,14 +87,26 @@ test('posts that are from no generation share those of a month', async () => {
   expect(await refined({ generation })).toBe('held');
 });
 
+test('a post that was deleted meanwhile is not refined, and what was refined before is still there', async () => {
+  const draft = { userId: person.id, text: 'Tea.', platform: 'x', tone: 'casual' };
+  const posts = person.client.collection('posts');
+  const { id: post } = await posts.create(draft);
+  const key = randomUUID();
+  expect(await refined({ post, key })).toBe('held');
+  await posts.delete(post);
+  expect(await refined({ post })).toBe('postGone');
+  expect(await refined({ post, key })).toBe('replay');
+  expect(await ledger.refine(person)).toMatchObject({ left: limit - 2 });
+});
+
 test('nobody refines at the cost of another account, whose posts and keys are unknown to them', async () => {
   const draft = { userId: person.id, text: 'Tea.', platform: 'x', tone: 'casual' };
   const posts = person.client.collection('posts');
   const { id: post } = await posts.create({ ...draft, generationKey: generation });
   const stranger = await signUp(pb);
-  for (const order of [{ generation }, { post }]) {
-    expect(await ledger.refine(stranger, order)).toMatchObject({ outcome: 'held', topic: '' });
-  }
+  const unknown = { outcome: 'held', topic: '' };
+  expect(await ledger.refine(stranger, { generation })).toMatchObject(unknown);
+  expect(await ledger.refine(stranger, { post })).toEqual({ outcome: 'postGone' });
   expect(await refineAll({ generation })).toEqual([...all, 'refinementsUsed']);
   expect(await ledger.refine({ token: 'none' })).toEqual({ outcome: 'unauthenticated' });
 });

@@ -20,21 +20,24 @@ const sourceShape = {
   uncounted: false,
 };
 
+const ownPost = 'SELECT id FROM posts WHERE id = {:post} AND [[userId]] = {:user}';
+
 /** What a post says of itself, where its generation is not known: it was written by hand, or long ago. */
 const unknownSource = Object.assign({}, sourceShape, { state: 'done' });
 
 /**
- * The generation that a post is from.
+ * The generation that a post is from; null where a saved post is gone, or never was the user's.
  * @param {CoreApp} tx
  * @param {{ generation: string, post: string }} request
  * @param {core.Record} user
  */
 function sourceOf(tx, { generation, post }, user) {
-  const known =
-    post === ''
-      ? firstRow(tx, byKey, { user: user.id, generation }, sourceShape)
-      : firstRow(tx, byPost, { user: user.id, post }, sourceShape);
-  return known || unknownSource;
+  if (post === '') {
+    return firstRow(tx, byKey, { user: user.id, generation }, sourceShape) || unknownSource;
+  }
+  const about = { user: user.id, post };
+  if (!firstRow(tx, ownPost, about, { id: '' })) return null;
+  return firstRow(tx, byPost, about, sourceShape) || unknownSource;
 }
 
 module.exports = { sourceOf };

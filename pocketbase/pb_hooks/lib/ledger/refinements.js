@@ -9,7 +9,7 @@
  * @typedef {{
  *   plan: Plan,
  *   places: Places,
- *   source: ReturnType<typeof sourceOf>,
+ *   source: NonNullable<ReturnType<typeof sourceOf>>,
  *   own: OwnModelBrief | null,
  *   uncounted: boolean,
  * }} Known
@@ -154,13 +154,14 @@ function decide(tx, user, request, parameters, now) {
   if (!seen) return { outcome: 'unauthenticated' };
   const plan = seen.premium ? 'premium' : 'free';
   const { period, day } = parameters;
-  const source = sourceOf(tx, request, user);
-  const refines = source.id || period;
   const sameKeyLapsed = seen.state === 'held' && seen.expires <= parameters.now;
   if (seen.state !== '' && !sameKeyLapsed) {
     const places = placesOf(tx, seen.premium, seen.refines, parameters);
     return answerToKnownKey(seen, request, plan, places);
   }
+  const source = sourceOf(tx, request, user);
+  if (!source) return { outcome: 'postGone' };
+  const refines = source.id || period;
   const places = placesOf(tx, seen.premium, refines, parameters);
   // Lapsed rows would stand in the way of the unique indexes.
   if (sameKeyLapsed || places.lapsed) {
