@@ -110,7 +110,7 @@ test('the one who chooses is told what the code found', async () => {
   const { commissions } = await chosen(writes, choosing('sink'), { posts: 1, details });
   const shown = of('verdict', commissions)[0]?.drafts.find((draft) => draft.text === text);
   expect(shown?.signs.join()).toContain('Let that sink in');
-  expect(shown?.unknown).toEqual(['rosa']);
+  expect(shown?.unknown).toEqual(['Rosa']);
 });
 
 /** For what hangs; still long enough for those that answer on a machine that has no time for them. */
