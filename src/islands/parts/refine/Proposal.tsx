@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { PostText } from '../PostText.tsx';
 import { focusWithin } from './focus-within.ts';
 import type { Proposed } from './open-refinements.ts';
@@ -21,7 +21,8 @@ export function Proposal({ proposed, now, of, onUse, onAgain, onDiscard }: Props
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const use = useRef<HTMLButtonElement>(null);
-  useEffect(() => focusWithin(section.current, use.current), []);
+  // Before what keeps the focus sees that Stop is gone.
+  useLayoutEffect(() => focusWithin(section.current, use.current), []);
   return (
     <section ref={section} aria-labelledby={id} className="grid gap-3">
       <h3 id={id} className="text-sm font-semibold">
