@@ -199,8 +199,10 @@ test('a browser that keeps no more says so once, and the posts stay', async () =
       }
     }
   });
+  // It is said as soon as a post came, and not for long.
+  const told = page.getByText(message('unsavedFull')).waitFor();
   await generated();
-  await page.getByText(message('unsavedFull')).waitFor();
+  await told;
   await proposed(shorter);
   await button('Use the new text').click();
   await expect.poll(words).toBe(shorter);
