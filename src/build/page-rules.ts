@@ -20,7 +20,7 @@ const laterGroups = ['refinement', 'versions'] as const;
 /** What the main page may have to say before anything else of it was fetched. */
 const saidAtFirst: ReadonlySet<string> = new Set([
   ...['topicMissing', 'topicTooLong', 'detailsTooLong', 'generationsUsed', 'generateFailed'],
-  ...['activationIssue', 'serviceUnavailable', 'partNotLoaded', 'postsNotShown'],
+  ...['activationIssue', 'serviceUnavailable', 'postsNotShown'],
 ]);
 
 const laterRules = '\0later-rules';

@@ -119,7 +119,7 @@ test.each([
 
 test('posts that could not be deleted while the page was hidden are shown again, and said', async () => {
   await openWith(1);
-  await page.route('**/api/account/delete-posts', (route) => route.fulfill({ status: 503 }));
+  await page.route('**/api/account/delete-posts', (route) => route.fulfill({ status: 429 }));
   await deleteFirst();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   await page.evaluate(() => {

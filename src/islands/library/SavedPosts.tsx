@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { LazyPart, lazyAgain } from '#islands/parts/LazyPart.tsx';
+import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { lazyAgain } from '#islands/parts/lazy-again.ts';
 import { $asked, $library, $posts, isNarrowed } from '#lib/library/list.ts';
 import { keepPlace } from '#lib/library/place.ts';
 import { $removals } from '#lib/library/removals.ts';
@@ -14,8 +15,8 @@ import { PostsWaiting } from './PostsWaiting.tsx';
 import { Removed } from './Removed.tsx';
 import { SavedPostCard } from './SavedPostCard.tsx';
 
-const Controls = lazyAgain(() => import('./controls/Controls.tsx'));
-const SelectionBar = lazyAgain(() => import('./controls/SelectionBar.tsx'));
+const [Controls, askControlsAgain] = lazyAgain(() => import('./controls/Controls.tsx'));
+const [SelectionBar, askSelectionBarAgain] = lazyAgain(() => import('./controls/SelectionBar.tsx'));
 
 /** Once it is drawn. */
 function focusItem(find: () => Element | null | undefined): void {
@@ -59,13 +60,25 @@ export default function SavedPosts() {
         <LazyPart
           key={tries}
           waiting={<div className="field skeleton" aria-hidden="true" />}
-          instead={<PartMissing onAgain={() => setTries(tries + 1)} />}
+          instead={
+            <PartMissing
+              onAgain={() => {
+                askControlsAgain();
+                setTries(tries + 1);
+              }}
+            />
+          }
         >
           <Controls />
         </LazyPart>
       )}
       {selecting && (
-        <LazyPart onFail={() => $selection.set(null)}>
+        <LazyPart
+          onFail={() => {
+            askSelectionBarAgain();
+            $selection.set(null);
+          }}
+        >
           <SelectionBar />
         </LazyPart>
       )}

@@ -1,31 +1,5 @@
-import {
-  Component,
-  type ComponentType,
-  createElement,
-  lazy,
-  type ReactNode,
-  Suspense,
-} from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { toastMessage } from '#lib/toast.ts';
-
-const failed = new Set<() => void>();
-
-/** React's `lazy` never asks again for what it could not have once; this does, after its LazyPart has failed. */
-export function lazyAgain<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  const again = () => {
-    part = lazy(() =>
-      load().catch((error) => {
-        failed.add(again);
-        throw error;
-      }),
-    );
-  };
-  let part: ComponentType<Props>;
-  again();
-  return (props) => createElement(part, props);
-}
 
 interface Props {
   waiting?: ReactNode;
@@ -44,9 +18,7 @@ export class LazyPart extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch() {
-    for (const again of failed) again();
-    failed.clear();
-    if (!this.props.instead) toastMessage('partNotLoaded');
+    if (!this.props.instead) toastMessage('serviceUnavailable');
     this.props.onFail?.();
   }
 

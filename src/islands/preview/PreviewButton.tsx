@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { LazyPart, lazyAgain } from '#islands/parts/LazyPart.tsx';
+import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { lazyAgain } from '#islands/parts/lazy-again.ts';
 import { Outline } from '#islands/parts/Outline.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
 import { eye } from './feed-icons.ts';
 
-const PreviewDialog = lazyAgain(() => import('./PreviewDialog.tsx'));
+const [PreviewDialog, askPreviewDialogAgain] = lazyAgain(() => import('./PreviewDialog.tsx'));
 
 interface Props {
   text: string;
@@ -18,6 +19,10 @@ interface Props {
 export function PreviewButton({ text, platform, of }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const fail = () => {
+    askPreviewDialogAgain();
+    close();
+  };
   return (
     <>
       <button type="button" className={postAction} onClick={() => setOpen(true)}>
@@ -25,7 +30,7 @@ export function PreviewButton({ text, platform, of }: Props) {
         Preview<span className="sr-only"> {of}</span>
       </button>
       {open && (
-        <LazyPart onFail={close}>
+        <LazyPart onFail={fail}>
           <PreviewDialog text={text} platform={platform} onClose={close} />
         </LazyPart>
       )}

@@ -3,7 +3,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { ComposerLink } from '#islands/parts/ComposerLink.tsx';
 import { CopyButton } from '#islands/parts/CopyButton.tsx';
 import { Icon } from '#islands/parts/Icon.tsx';
-import { LazyPart, lazyAgain } from '#islands/parts/LazyPart.tsx';
+import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { lazyAgain } from '#islands/parts/lazy-again.ts';
 import { Modal } from '#islands/parts/Modal.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformBadge.tsx';
 import { $session } from '#lib/session/state.ts';
@@ -20,7 +21,7 @@ import { Stage } from './Stage.tsx';
 import { ThreadParts } from './ThreadParts.tsx';
 import { useFold } from './use-fold.ts';
 
-const TextCard = lazyAgain(() => import('./picture/TextCard.tsx'));
+const [TextCard, askTextCardAgain] = lazyAgain(() => import('./picture/TextCard.tsx'));
 
 const platforms = platformIds.map((value) => ({
   value,
@@ -117,7 +118,12 @@ export default function PreviewDialog({ text, platform: own, onClose }: Props) {
           )}
         </div>
         {pictured && (
-          <LazyPart onFail={() => setPictured(false)}>
+          <LazyPart
+            onFail={() => {
+              askTextCardAgain();
+              setPictured(false);
+            }}
+          >
             <TextCard text={text} name={author.name} upright={shape === 'caption'} onDrawn={show} />
           </LazyPart>
         )}
