@@ -4,7 +4,7 @@ import { sentenceStarts } from './sentences.ts';
 /** Fewer characters are no thought to put on a picture. */
 const shortest = 16;
 /** More are too many for a picture. */
-export const longestHook = 400;
+export const longestHook = 1000;
 
 /** The words a post opens with: its first sentence, with the next ones where that is a mere "Listen." */
 export function hookOf(text: string): string {
