@@ -42,12 +42,14 @@ function tooManyTags() {
 }
 
 /**
- * Outside of any transaction: more than a post may have would keep every other writer waiting.
+ * Outside of any transaction: more than a post may have would keep every other writer waiting. A comma
+ * stands between two tags.
  * @param {string[]} tags
  */
 function spelled(tags) {
-  if (tags.length > rules.library.tags.max) throw tooManyTags();
-  return tags.map(wellSpelled).filter((tag) => tag !== '');
+  const single = tags.flatMap((tag) => tag.split(','));
+  if (single.length > rules.library.tags.max) throw tooManyTags();
+  return single.map(wellSpelled).filter((tag) => tag !== '');
 }
 
 /**

@@ -66,6 +66,9 @@ function readPlace(order, place) {
  */
 const literally = (text) => text.replace(/[\\%_]/g, '\\$&');
 
+// No tag has a comma, so one beside a quotation mark stands between two of them or at an end.
+const tagged = "',' || trim(CAST(tags AS TEXT), '[]') || ',' LIKE {:tag} ESCAPE '\\'";
+
 /**
  * Which of one's posts are meant.
  * @param {CoreApp} app
@@ -95,8 +98,8 @@ function conditionsOf(app, user, asked) {
   if (asked.from !== '') add('timestamp >= {:from}', 'from', asked.from.replace('T', ' '));
   if (asked.until !== '') add('timestamp < {:until}', 'until', asked.until.replace('T', ' '));
   if (asked.tag !== '') {
-    const tag = `%${literally(JSON.stringify(wellSpelled(asked.tag)))}%`;
-    add("CAST(tags AS TEXT) LIKE {:tag} ESCAPE '\\'", 'tag', tag);
+    const tag = `%,${literally(JSON.stringify(wellSpelled(asked.tag)))},%`;
+    add(tagged, 'tag', tag);
   }
   return { condition: conditions.join(' AND '), parameters };
 }
