@@ -68,6 +68,7 @@ function tagPosts(app, user, { ids, add, remove }) {
       const left = before.filter((tag) => !removed.includes(tag));
       const tags = Array.from(new Set(left.concat(added)));
       if (!mayHave(tags)) throw tooManyTags();
+      if (JSON.stringify(tags) === JSON.stringify(before)) continue;
       row.set('tags', tags);
       tx.save(row);
     }
