@@ -10,6 +10,10 @@ cronAdd('old_posts_get_words', '* * * * *', () => {
   require(`${__hooks}/lib/library/fill-index.js`).fillIndex($app, Date.now());
 });
 
+cronAdd('deleted_words_go', '47 */6 * * *', () => {
+  require(`${__hooks}/lib/library/word-index.js`).dropDeletedWords($app);
+});
+
 routerAdd(
   'POST',
   '/api/account/find-posts',

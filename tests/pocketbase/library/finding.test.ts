@@ -138,17 +138,21 @@ test('a text that changes is found by its new words only, also where a statement
   expect(await textsOf(ada, { words: 'second' })).toEqual([]);
 });
 
-test('what is deleted leaves no word behind, whoever deletes it and however', async () => {
+test('a job leaves no word of what was deleted or changed, whoever did it and however', async () => {
   const eve = await signUp(pb);
   await save(eve, 'Zanzibarish words of somebody who leaves');
   const one = await save(ada, 'Quixotically deleted by hand');
+  const changed = await save(ada, 'Yellowstoned until it was changed');
   const other = await save(ada, 'Xylophonic and deleted with others');
   expect(words().stored).toContain('zanzibarish');
   await ada.client.collection('posts').delete(one);
   await expectOk(change(ada, 'delete-posts', { ids: [other] }));
+  await operator.update('posts', changed, { text: 'Which says and stays as something else' });
   await operator.remove('users', eve.id);
-  expect(words().kept).toEqual([]);
-  expect(words().stored).not.toMatch(/zanzibar|quixotic|xylophon/);
+  expect(words().kept).toMatchObject([{ post: changed }]);
+  await operator.runCron('deleted_words_go');
+  await expect.poll(() => words().stored).not.toMatch(/zanzibar|quixotic|xylophon|yellowston/);
+  expect(await textsOf(ada, { words: 'stays' })).toHaveLength(1);
 });
 
 test('filters by platform, tone, tag and day, together and with words', async () => {
@@ -199,6 +203,41 @@ test('tags are bounded, spelled in one way, given to many at once, and offered b
   expect(await tag(same)).toMatchObject(wrong);
   expect(await tag([], same)).toMatchObject(wrong);
   expect(await textsOf(ada, { tag: 'tag 1' })).toEqual([]);
+});
+
+test('a tag is found by all of it only, whatever signs the others have', async () => {
+  const id = await save(ada, 'Tagged');
+  const add = ['"hello', 'b,"', '"', 'c, d'];
+  await expectOk(change(ada, 'tag-posts', { ids: [id], add, remove: [] }));
+  for (const tag of ['"hello', 'b', '"', 'c', 'd'])
+    expect(await textsOf(ada, { tag })).toHaveLength(1);
+  for (const tag of ['hello', ',', '",', '","', 'c, d', '[', 'null'])
+    expect(await textsOf(ada, { tag })).toEqual([]);
+});
+
+test('a tag that comes or goes leaves the words of the text, and one that is there already writes nothing', async () => {
+  const id = await save(ada, 'Words of the text');
+  const tag = (add: string[], remove: string[] = []) =>
+    expectOk(change(ada, 'tag-posts', { ids: [id], add, remove }));
+  await tag(['launch']);
+  const before = { ...words(), post: await operator.view('posts', id) };
+  await tag(['Launch'], ['absent']);
+  expect({ ...words(), post: await operator.view('posts', id) }).toEqual(before);
+  expect(await textsOf(ada, { words: 'launch text' })).toHaveLength(1);
+  await tag([], ['launch']);
+  expect(await textsOf(ada, { words: 'launch' })).toEqual([]);
+  expect(await textsOf(ada, { words: 'text' })).toHaveLength(1);
+});
+
+test('a post that waits for its words gets those of its text and of the tag that it was given meanwhile', async () => {
+  const id = await save(ada, 'The first version');
+  const database = new DatabaseSync(join(pb.dataDir, 'data.db'), { timeout: 10_000 });
+  database.prepare("UPDATE posts SET text = 'The second version' WHERE id = ?").run(id);
+  database.close();
+  await expectOk(change(ada, 'tag-posts', { ids: [id], add: ['launch'], remove: [] }));
+  await operator.runCron('old_posts_get_words');
+  await expect.poll(() => textsOf(ada, { words: 'second launch' })).toHaveLength(1);
+  expect(await textsOf(ada, { words: 'first' })).toEqual([]);
 });
 
 test('pinned ones come first where that is asked for, and pages are exact while posts come and go', async () => {

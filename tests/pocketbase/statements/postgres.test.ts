@@ -33,8 +33,8 @@ afterAll(async () => {
   await tour.stop();
 });
 
-/** The word index, which stands in `lib/library/word-index.js` and nowhere else. */
-const ofSqliteOnly = /\bpost_words/;
+/** The word index and its job, which stand in `lib/library/word-index.js` and nowhere else. */
+const ofSqliteOnly = /\bpost_words|\btotal_changes\b/;
 
 /** Every statement of the hooks' source, as often as it was asked with other values. */
 async function askedByHooks(): Promise<string[]> {

@@ -2,8 +2,10 @@ const { exclusively } = require('../platform/exclusive.js');
 const { whileFull } = require('../platform/in-batches.js');
 const { second } = require('../platform/time.js');
 const { indexPost } = require('./word-index.js');
+const { wordsOf } = require('./words.js');
 
-const batch = 25;
+/** Finding the words of a few long ones takes as long as anybody should wait. */
+const batch = 5;
 
 const unindexed = `
   SELECT id, [[userId]], text, COALESCE(CAST(tags AS TEXT), '') AS tags
@@ -23,7 +25,7 @@ function fillIndex(app, now) {
       if (Date.now() - now > longestRun) return 0;
       const rows = arrayOf(new DynamicModel({ id: '', userId: '', text: '', tags: '' }));
       tx.db().newQuery(unindexed).bind({ batch }).all(rows);
-      for (const row of rows) indexPost(tx, row);
+      for (const row of rows) indexPost(tx, row, wordsOf(row.text));
       return rows.length;
     }),
   );

@@ -1,4 +1,6 @@
+const { exclusively } = require('../platform/exclusive.js');
 const { onlyRow } = require('../platform/first-row.js');
+const { whileFull } = require('../platform/in-batches.js');
 const { arrayOfTags } = require('./tags.js');
 const { wordsOf } = require('./words.js');
 
@@ -6,24 +8,45 @@ const { wordsOf } = require('./words.js');
 // the one to write again.
 
 const keep = `
-  INSERT INTO post_words_of (post, owner, words) VALUES ({:post}, {:owner}, {:words})
-  ON CONFLICT (post) DO UPDATE SET words = excluded.words`;
+  INSERT INTO post_words_of (post, owner, words, tags) VALUES ({:post}, {:owner}, {:words}, {:tags})
+  ON CONFLICT (post) DO UPDATE SET words = excluded.words, tags = excluded.tags
+  WHERE words IS NOT excluded.words OR tags IS NOT excluded.tags`;
+
+const keepTags = `
+  UPDATE post_words_of SET tags = {:tags} WHERE post = {:post} AND tags IS NOT {:tags}`;
 
 const note = `
   UPDATE posts SET indexed = 1, changed = CASE WHEN changed = '' THEN timestamp ELSE changed END
   WHERE id = {:post}`;
 
+/** @param {string} column */
+const wordsOfTags = (column) => wordsOf(arrayOfTags(column).join(' ')).join(' ');
+
 /**
- * A post is found by the words of its text and of its tags.
+ * A post is found by the words of its text and of its tags. Those of the text are brought along, since finding
+ * them in a long one takes a while.
  *
- * @param {CoreApp} app
- * @param {DynamicModel | Record<'id' | 'userId' | 'text' | 'tags', string>} post
+ * @param {CoreApp} tx
+ * @param {DynamicModel | Record<'id' | 'userId' | 'tags', string>} post
+ * @param {string[]} words
  */
-function indexPost(app, { id, userId, text, tags }) {
-  const words = wordsOf([text].concat(arrayOfTags(tags)).join(' '));
-  const parameters = { post: id, owner: userId, words: words.join(' ') };
-  app.db().newQuery(keep).bind(parameters).execute();
-  app.db().newQuery(note).bind({ post: id }).execute();
+function indexPost(tx, { id, userId, tags }, words) {
+  const parameters = { post: id, owner: userId, words: words.join(' '), tags: wordsOfTags(tags) };
+  tx.db().newQuery(keep).bind(parameters).execute();
+  tx.db().newQuery(note).bind({ post: id }).execute();
+}
+
+/**
+ * Of a post whose text is in the index as it is.
+ * @param {CoreApp} tx
+ * @param {Record<'id' | 'tags', string>} post
+ */
+function indexTags(tx, { id, tags }) {
+  tx.db()
+    .newQuery(keepTags)
+    .bind({ post: id, tags: wordsOfTags(tags) })
+    .execute();
+  tx.db().newQuery(note).bind({ post: id }).execute();
 }
 
 const matches = `
@@ -67,4 +90,31 @@ function postsWith(app, user, words) {
   return { conditions, match };
 }
 
-module.exports = { indexPost, postsWith };
+/** Pages of the index, few enough that nobody waits for one step. */
+const mergedAtOnce = 64;
+
+const merge = "INSERT INTO post_words (post_words, rank) VALUES ('merge', {:pages})";
+
+/** @param {CoreApp} tx */
+const changes = (tx) => onlyRow(tx, 'SELECT total_changes() AS made', {}, { made: 0 }).made;
+
+/**
+ * Writes the index anew, without the words of posts that are gone. The first step, with a number below
+ * zero, says that all of it is meant, the others go on with that, and one that changes nothing but its own
+ * row says that it is done.
+ *
+ * @param {CoreApp} app
+ */
+function dropDeletedWords(app) {
+  let pages = -mergedAtOnce;
+  whileFull(1, () =>
+    exclusively(app, (tx) => {
+      const before = changes(tx);
+      tx.db().newQuery(merge).bind({ pages }).execute();
+      pages = mergedAtOnce;
+      return changes(tx) - before < 2 ? 0 : 1;
+    }),
+  );
+}
+
+module.exports = { dropDeletedWords, indexPost, indexTags, postsWith };
