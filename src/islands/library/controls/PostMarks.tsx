@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { focusArea, focusNext } from '#islands/parts/focus-area.ts';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
@@ -10,6 +10,7 @@ import { TagForm } from './TagForm.tsx';
 /** What finds a post again: its pin and its tags. */
 export function PostMarks({ post, of }: { post: SavedPost; of: string }) {
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const formId = useId();
   const tags = post.tags ?? [];
   const pinning = useRef(false);
@@ -25,14 +26,21 @@ export function PostMarks({ post, of }: { post: SavedPost; of: string }) {
     const outcome = await tagPosts([post], { remove: [tag] });
     if (!outcome.ok) toast(outcome.error);
   };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    opener.current?.focus();
+  };
   return (
-    <div className="grid min-w-0 gap-2">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what one of the buttons in it opened.
+    <div className="grid min-w-0 gap-2" onKeyDown={closeOnEscape}>
       <div className="flex min-w-0 flex-wrap items-center gap-1" {...focusArea}>
         <button type="button" className={postAction} onClick={() => void pin()}>
           {post.pinned ? 'Unpin' : 'Pin'}
           <span className="sr-only"> {of}</span>
         </button>
         <button
+          ref={opener}
           type="button"
           className={postAction}
           {...focusNext}
