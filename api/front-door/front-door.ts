@@ -66,7 +66,7 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
   // Node would drop the headers beyond its number in silence, one that frames the body among them.
   // Their 16 KB are limit enough.
   server.maxHeadersCount = 0;
-  limitConnections(server, log);
+  const admits = limitConnections(server, log);
   // Of both sides: an answer that nobody takes, for one. A generation may be silent for two minutes.
   server.timeout = rules.frontDoor.silenceSeconds * 1_000;
   server.on('connection', (socket) => {
@@ -77,6 +77,7 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
       return connections?.shut(request.socket, performance.now());
     }
     const path = pathOf(request);
+    if (!admits(response, path)) return request.socket.destroy();
     const requestId = watched.watch(request, response, path);
     const toPocketbase = path.startsWith(`${pocketbasePrefix}/`);
     if (!toPocketbase && !appPaths.test(path))
