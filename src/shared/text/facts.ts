@@ -5,7 +5,7 @@ import { sentencesOf, tokensOf } from './tells/tokens.ts';
 /** What is compared, and how it is written. */
 type Spellings = Map<string, string>;
 
-interface Facts {
+export interface Facts {
   /** Numbers, links, mail addresses, mentions and hashtags. */
   exact: Spellings;
   /** Numbers with the sign of a currency. */
@@ -55,7 +55,7 @@ function pricesIn(text: string): Spellings {
   return prices;
 }
 
-function factsOf(text: string): Facts {
+export function factsOf(text: string): Facts {
   // The parts of a mail address are no words.
   const tokens = tokensOf(text.replace(mailAddresses, (address) => ' '.repeat(address.length)));
   const opens = new Set(sentencesOf(tokens).map(({ first }) => first));

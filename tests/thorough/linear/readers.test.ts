@@ -6,6 +6,7 @@ import { ThoughtSkipper } from '#api/services/writers/model/answer/thought-skipp
 import { WholeAnswer } from '#api/services/writers/model/answer/whole-answer.ts';
 import { WriterError } from '#api/services/writers/model/writer-errors.ts';
 import { readMaterial } from '#api/services/writers/offline/material.ts';
+import { editAsWished } from '#api/services/writers/offline/wishes.ts';
 import { rules } from '#shared/rules.ts';
 import { cleanPost, sameText } from '#shared/text/clean.ts';
 import { countPost } from '#shared/text/count.ts';
@@ -115,6 +116,27 @@ test.each(readers)('twice as much takes twice as long: %s', { timeout: 240_000 }
     growsTooFast((length) => work(shape.repeat(length / shape.length)));
   expect(endingWithin(200_000, () => shapes.filter(isSlow))).toEqual([]);
 });
+
+/** Sentences that all differ: many of the same are soon done with. */
+function sentencesOf(length: number): string {
+  const words = Array.from({ length: Math.ceil(length / 12) }, (_, at) => at.toString(26));
+  const letters = words.map((word) =>
+    word.replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? ''),
+  );
+  return letters.map((word) => `Oh the k${word}.`).join(' ');
+}
+
+test.each(['shorter', 'hook'] as const)(
+  'twice as much takes twice as long: a post that the offline editor makes %s',
+  { timeout: 240_000 },
+  (action) => {
+    const edit = (length: number) => {
+      const text = sentencesOf(length);
+      return () => editAsWished({ action, text }, { tone: 'casual' });
+    };
+    expect(endingWithin(200_000, () => growsTooFast(edit))).toBe(false);
+  },
+);
 
 test('objects in objects are read once', () => {
   let reads = 0;

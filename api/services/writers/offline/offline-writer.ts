@@ -1,8 +1,8 @@
-import type { Writer } from '../writer.ts';
+import type { Wish, Writer, WritingOrder } from '../writer.ts';
 import { headLine } from './layout.ts';
 import { type Material, readMaterial } from './material.ts';
 import { type Place, type Whole, wholePost } from './whole.ts';
-import { editAsWished } from './wishes.ts';
+import { type Edited, editAsWished } from './wishes.ts';
 
 const hasFacts = ({ told, items }: Material) => told.length > 0 || items.length > 0;
 
@@ -19,6 +19,13 @@ function postOf(material: Material, order: Place): Whole | null {
  * adds nothing. One good post is all there is in it; where even that cannot be, it says so.
  */
 export function offlineWriter(): Writer {
+  // A wish is looked at before anything is written, and carried out afterwards.
+  const edits = new WeakMap<Wish, Edited>();
+  function editOf(wish: Wish, order: Pick<WritingOrder, 'tone'>): Edited {
+    const edited = edits.get(wish) ?? editAsWished(wish, order);
+    edits.set(wish, edited);
+    return edited;
+  }
   return {
     name: 'offline',
     offline: true,
@@ -34,12 +41,12 @@ export function offlineWriter(): Writer {
       if (post !== null) yield post.text;
     },
     refusesWish(wish, order) {
-      const edited = editAsWished(wish, order);
+      const edited = editOf(wish, order);
       return edited.ok ? null : edited.code;
     },
     async *refine(wish, order, signal) {
       signal.throwIfAborted();
-      const edited = editAsWished(wish, order);
+      const edited = editOf(wish, order);
       if (edited.ok) yield edited.text;
     },
   };

@@ -1,11 +1,11 @@
 import type { ProblemCode } from '#shared/problem.ts';
-import { keepsFacts, lostFacts } from '#shared/text/facts.ts';
+import { type Facts, factsOf, keepsFacts } from '#shared/text/facts.ts';
 import type { Wish, WritingOrder } from '../writer.ts';
 import { seemsEnglish } from './language.ts';
 import { splitSentences, unitsOf } from './units.ts';
 import { weightOf } from './weight.ts';
 
-type Edited = { ok: true; text: string } | { ok: false; code: ProblemCode };
+export type Edited = { ok: true; text: string } | { ok: false; code: ProblemCode };
 
 /** The sentences of each line; what is put together again is the post, without what was taken out. */
 function linesOf(text: string): string[][] {
@@ -37,30 +37,48 @@ function leans(sentence: string): boolean {
 
 const enough = 2 / 3;
 
+/** How often the text says each fact and word, by its sentences. */
+class Said {
+  readonly #times = new Map<string, number>();
+
+  count({ exact, prices, words }: Facts, by: 1 | -1): void {
+    const all = new Set([...exact.keys(), ...prices.keys(), ...words]);
+    for (const said of all) this.#times.set(said, this.#of(said) + by);
+  }
+
+  /** Whether the others say all that this one does. */
+  without({ exact, prices, names }: Facts): boolean {
+    const needed = [...exact.keys(), ...prices.keys(), ...names.keys()];
+    return needed.every((said) => this.#of(said) > 1);
+  }
+
+  #of(said: string): number {
+    return this.#times.get(said) ?? 0;
+  }
+}
+
 /** Without its colorful sentences, the last ones first; the first sentence stays, and every fact. */
 function shorter(text: string): string {
   const lines = linesOf(text);
-  let now = joined(lines);
-  for (let row = lines.length - 1; row >= 0; row -= 1) {
-    const line = lines[row] ?? [];
-    for (let at = line.length - 1; at >= 0; at -= 1) {
-      if (now.length <= text.length * enough) return now;
-      const sentence = line[at] ?? '';
-      const next =
-        line.slice(at + 1).find(Boolean) ??
-        lines
-          .slice(row + 1)
-          .flat()
-          .find(Boolean);
-      const opens = joined(lines).startsWith(sentence);
-      if (opens || !isColor(sentence) || (next !== undefined && leans(next))) continue;
-      line[at] = '';
-      const without = joined(lines);
-      if (lostFacts(now, without).length === 0) now = without;
-      else line[at] = sentence;
+  const all = lines.flatMap((line) => line.map((sentence, at) => ({ line, at, sentence })));
+  const sentences = all
+    .filter(({ sentence }) => sentence !== '')
+    .map((one) => ({ ...one, facts: factsOf(one.sentence) }));
+  const said = new Said();
+  for (const { facts } of sentences) said.count(facts, 1);
+  let length = joined(lines).length;
+  let next = '';
+  for (const { line, at, sentence, facts } of sentences.slice(1).toReversed()) {
+    if (length <= text.length * enough) break;
+    if (leans(next) || !isColor(sentence) || !said.without(facts)) {
+      next = sentence;
+      continue;
     }
+    line[at] = '';
+    said.count(facts, -1);
+    length -= sentence.length + 1;
   }
-  return now;
+  return joined(lines);
 }
 
 const longestHook = 100;
