@@ -80,6 +80,13 @@ async function kept(
   }
 }
 
+/** A hold that cannot be given back runs out by itself; whoever still waits has to hear that this failed. */
+async function giveBack({ held, log }: HeldRefinement, ledger: Ledger): Promise<void> {
+  await ledger
+    .release(held.id, true)
+    .catch((error: unknown) => log.error({ error }, 'a refinement could not be settled'));
+}
+
 /** Writes until it is there, the reader left or the process ends; what came to nothing is given back. */
 export async function* writeRefinement(
   run: HeldRefinement,
@@ -110,13 +117,13 @@ export async function* writeRefinement(
     settled = true;
     if (isNew) yield await kept(run, ledger, compared(run, text));
     else {
-      await ledger.release(held.id, true);
+      await giveBack(run, ledger);
       yield failed(code);
     }
   } finally {
     over.abort();
     letGo();
     // The reader stopped reading: the same as a client that left.
-    if (!settled) await ledger.release(held.id, true);
+    if (!settled) await giveBack(run, ledger);
   }
 }

@@ -159,6 +159,16 @@ test('one that says the same again costs nothing', async () => {
   expect(await starts()).toEqual([]);
 });
 
+test('one that fails while the database is away says so all the same', async () => {
+  const broken = () => saysPosts([better], { stopAt: 120, seconds: 1 });
+  provider.script(...Array.from({ length: 5 }, broken));
+  const asked = refine();
+  await expect.poll(() => provider.requests.length).toBe(1);
+  await stack.pocketbase.kill();
+  const answer = await asked.finally(() => stack.pocketbase.restart());
+  expect(answer).toMatchObject({ status: 502, body: { code: 'refineFailed' } });
+});
+
 test('whoever leaves ends the call, and it is given back', async () => {
   provider.script(hangs('headers'));
   const leaving = new AbortController();
@@ -169,6 +179,16 @@ test('whoever leaves ends the call, and it is given back', async () => {
   expect(await asked).toBe('left');
   await provider.requests[0]?.over;
   await expect.poll(starts).toEqual([]);
+});
+
+test('whatever may be saved may be refined', async () => {
+  const longest = 'a'.repeat(rules.refinement.textMaxLength);
+  const draft = { userId: person.id, platform: 'x', tone: 'casual' };
+  const posts = person.client.collection('posts');
+  const { id: post } = await posts.create({ ...draft, text: longest });
+  await expect(posts.create({ ...draft, text: `${longest}a` })).rejects.toThrow();
+  provider.script(saysPosts([better]));
+  expect((await refine({ post, text: longest })).status).toBe(200);
 });
 
 test.each([
