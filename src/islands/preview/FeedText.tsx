@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { RunText } from '#islands/parts/PostText.tsx';
 import { type Platform, rules } from '#shared/rules.ts';
 import { parsePost } from '#shared/text/entities.ts';
@@ -23,7 +22,7 @@ export function FeedText({ text, platform, fold, name }: Props) {
   return (
     <p
       ref={words}
-      tabIndex={whole ? -1 : undefined}
+      tabIndex={-1}
       className="feed-text"
       dir="auto"
       style={{ fontSize: feed.size, lineHeight: `${feed.line}px` }}
@@ -49,8 +48,8 @@ export function FeedText({ text, platform, fold, name }: Props) {
             aria-label="See more"
             onClick={() => {
               // The button goes, and the words stay.
-              flushSync(() => setWhole(true));
               words.current?.focus();
+              setWhole(true);
             }}
           >
             {cut?.word}
