@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, useEffect } from 'react';
-import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { takeFromAddress } from '#lib/address-parameter.ts';
 import { $dialog, dismissDialog } from '#lib/dialogs.ts';
 import { $session } from '#lib/session/state.ts';

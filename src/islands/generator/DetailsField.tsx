@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, lazy, type RefObject, useEffect, useState } from 'react';
-import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { $config } from '#lib/config.ts';
 import { message, rules } from '#shared/rules.ts';
 import { $form, detailsProblem } from './form-state.ts';

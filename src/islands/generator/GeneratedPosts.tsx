@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, useEffect, useId } from 'react';
-import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { $session } from '#lib/session/state.ts';
 import { message } from '#shared/rules.ts';
 import { loadCardList } from './posts/load-card-list.ts';

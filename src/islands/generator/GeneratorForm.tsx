@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#islands/parts/Icon.tsx';
-import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformBadge.tsx';
 import { $config, loadConfig } from '#lib/config.ts';
 import { $ownModel } from '#lib/own-model/state.ts';

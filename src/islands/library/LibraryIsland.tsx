@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy } from 'react';
-import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { $session } from '#lib/session/state.ts';
 import { PostsWaiting } from './PostsWaiting.tsx';
 

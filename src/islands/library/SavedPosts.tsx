@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { LazyPart } from '#islands/parts/LazyPart.tsx';
-import { lazyAgain } from '#islands/parts/lazy-again.ts';
+import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
+import { lazyAgain } from '#islands/parts/lazy/lazy-again.ts';
 import { $asked, $library, $posts, isNarrowed } from '#lib/library/list.ts';
 import { keepPlace } from '#lib/library/place.ts';
 import { $removals } from '#lib/library/removals.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LazyPart } from '#islands/parts/LazyPart.tsx';
-import { lazyAgain } from '#islands/parts/lazy-again.ts';
+import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
+import { lazyAgain } from '#islands/parts/lazy/lazy-again.ts';
 import { Outline } from '#islands/parts/Outline.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
 import { eye } from './feed-icons.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { $openModals } from '#islands/parts/open-modals.ts';
 import { $dialog, dismissDialog } from '#lib/dialogs.ts';
 import { connectHeader } from '#lib/session/header-bridge.ts';

@@ -187,13 +187,14 @@ test('whatever may be saved may be refined', async () => {
   const posts = person.client.collection('posts');
   const { id: post } = await posts.create({ ...draft, text: longest });
   await expect(posts.create({ ...draft, text: `${longest}a` })).rejects.toThrow();
+  const refused = { status: 400, body: { code: 'refineTextTooLong' } };
+  expect(await refine({ text: `${longest}a` })).toMatchObject(refused);
   provider.script(saysPosts([better]));
   expect((await refine({ post, text: longest })).status).toBe(200);
 });
 
 test.each([
   ['no text', { text: ' ' }],
-  ['a text that is too long', { text: 'a'.repeat(rules.refinement.textMaxLength + 1) }],
   ['an unknown action', { action: 'better' as 'hook' }],
   ['an unknown platform', { platform: 'paper' as 'x' }],
   ['no language to translate into', { action: 'translate' as const }],

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, useEffect, useRef } from 'react';
-import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { $config } from '#lib/config.ts';
 import { Card } from '../Card.tsx';
 import { CardWaiting } from '../CardWaiting.tsx';

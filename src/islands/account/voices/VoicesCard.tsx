@@ -1,5 +1,5 @@
 import { lazy, useEffect, useRef } from 'react';
-import { LazyPart } from '#islands/parts/LazyPart.tsx';
+import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { Card } from '../Card.tsx';
 import { CardWaiting } from '../CardWaiting.tsx';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, useId, useRef, useState } from 'react';
 import { focusArea, focusNext } from '../focus-area.ts';
-import { LazyPart } from '../LazyPart.tsx';
+import { LazyPart } from '../lazy/LazyPart.tsx';
 import { postAction } from '../post-action.ts';
 import type { Refinable } from './refinable.ts';
 
