@@ -111,9 +111,6 @@ async function listen(): Promise<void> {
   });
   const { port } = server.address() as AddressInfo;
   log.info({ port }, 'listening');
-  const { timeZones } = await readiness.now();
-  const { first, second } = writers;
-  const names = [first.name, second.name];
   const endReconciling = reconcile && reconcileRegularly(reconcile, env.RECONCILE_MINUTES, log);
 
   async function end(): Promise<void> {
@@ -128,6 +125,9 @@ async function listen(): Promise<void> {
     process.exit(0);
   }
   onWishToEnd({ end: () => void end(), hurry: () => drain.hurry() });
+  const { timeZones } = await readiness.now();
+  const { first, second } = writers;
+  const names = [first.name, second.name];
   // The last step: whoever hears it may ask for the end at once.
   process.send?.({ listening: port, writers: names, offline: first.offline, timeZones });
 }

@@ -18,7 +18,7 @@ const { textMaxLength, instructionMaxLength } = rules.refinement;
 const shape: z.ZodType<RefineRequest> = z
   .object({
     action: z.enum(refineActions),
-    text: z.string().max(textMaxLength).refine(showsSomething),
+    text: z.string().max(textMaxLength, 'refineTextTooLong').refine(showsSomething),
     tone: z.enum(toneIds),
     platform: z.enum(platformIds),
     // Only PocketBase knows which are the user's.
@@ -34,8 +34,10 @@ const shape: z.ZodType<RefineRequest> = z
   .refine(({ action, language }) => action !== 'translate' || language !== undefined)
   .refine(({ action, instruction }) => action !== 'instruct' || showsSomething(instruction ?? ''));
 
+const tooLong = ['refineTooLong', 'refineTextTooLong'] as const;
+
 function codeOf({ issues: [issue] }: z.ZodError): ProblemCode {
-  return issue?.message === 'refineTooLong' ? issue.message : 'requestInvalid';
+  return tooLong.find((code) => code === issue?.message) ?? 'requestInvalid';
 }
 
 async function answerOnce(

@@ -76,7 +76,8 @@ async function kept(
   } catch (error) {
     if (error instanceof CopyLate) return failed('copyLate');
     log.error({ error }, 'a refinement could not be settled');
-    return failed('refineFailed');
+    // It may have been counted all the same; the key tells.
+    return failed('refineUnknown');
   }
 }
 

@@ -2,7 +2,6 @@
 /** @import { OwnModelBrief } from '../../../../src/shared/contracts/own-models.ts' */
 /** @import { HoldParameters } from './hold-allowance.js' */
 /** @import { Plan } from '../../../../src/shared/rules.ts' */
-
 /** @typedef {ReturnType<typeof placesOf>} Places */
 
 /**
