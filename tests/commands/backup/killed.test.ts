@@ -140,8 +140,9 @@ test('a backup to a folder, killed after each step that can be seen, leaves only
     await requireSound(backups);
     expect(asides().length).toBeLessThanOrEqual(1);
   }
-  // A folder aside, the database in it, the unfinished file that grows, its name, the old ones that go.
-  expect(steps).toBeGreaterThanOrEqual(8);
+  // A folder aside, the database in it, the unfinished file that grows, its name, the old ones that go: what
+  // follows at once on something else may be seen as one step.
+  expect(steps).toBeGreaterThanOrEqual(5);
   expect(asides()).toEqual([]);
   expect(readdirSync(backups)).toHaveLength(kept);
 });
