@@ -52,10 +52,17 @@ function contentOf(text: string): Set<string> {
   return new Set(shortened.map(stem));
 }
 
-/** Whether the one says all that the other names. */
-function covers(text: string, other: string): boolean {
-  const [said, wanted] = [contentOf(text), contentOf(other)];
-  return wanted.size > 0 && [...wanted].every((word) => said.has(word));
+/** How much of what the other names the one says: all of it is 1. */
+function shareSaid(text: string, other: string): number {
+  const [said, wanted] = [contentOf(text), [...contentOf(other)]];
+  return wanted.length === 0 ? 0 : wanted.filter((word) => said.has(word)).length / wanted.length;
+}
+
+const covers = (text: string, other: string) => shareSaid(text, other) === 1;
+
+/** A mere title half of which is said again stutters; a number in it is a fact. */
+function stutters({ form }: Head, first: string, named: string): boolean {
+  return form === 'phrase' && !/\d/.test(named) && shareSaid(first, named) >= 0.5;
 }
 
 /** Nothing is said twice: of a topic and a sentence that says as much, the fuller one stays. */
@@ -68,7 +75,8 @@ function withoutEcho(head: Head, units: readonly Unit[]): { head: Head | null; u
     return { head, units: fresh };
   }
   const opens = fresh.slice(0, 2).filter(({ items }) => items.length === 0);
-  if (!covers(opens.map(({ text }) => text).join(' '), named)) return { head, units: fresh };
+  const opening = opens.map(({ text }) => text).join(' ');
+  if (!covers(opening, named) && !stutters(head, opening, named)) return { head, units: fresh };
   const text = label === '' ? first.text : upperFirst(label) + first.text;
   return { head: null, units: [{ ...first, text }, ...rest] };
 }
@@ -81,13 +89,13 @@ function withoutRepeat(head: Head, units: readonly Unit[]): { head: Head | null;
 }
 
 const someone = /\b(?:she|he|her|his|him|hers)\b/i;
-const opening = ({ text }: Unit) => wordsOf(text)[0];
+const firstWord = ({ text }: Unit) => wordsOf(text)[0];
 
 /** Two sentences about the same "she" lean on the one before both. */
 function supportOf(unit: Unit, before: Told | undefined): Told | null {
   const leans = unit.leans || someone.test(unit.text);
   if (!leans || before === undefined || before.unit.call) return null;
-  const same = before.unit.leans && opening(before.unit) === opening(unit);
+  const same = before.unit.leans && firstWord(before.unit) === firstWord(unit);
   return same ? before.on : before;
 }
 
