@@ -267,10 +267,13 @@ test.each([
   ],
   ['Dr Lim is retiring', 'Dr Lim sees her last patient on Friday.', 'Dr Lim is retiring.'],
   ['50 years of the rowing club', 'The rowing club meets on Sunday.', '50 years of'],
-])('only what the details say at once is not said before them: %s', async (topic, details, start) => {
-  const [post = ''] = await write({ topic, details, platform: 'linkedin' });
-  expect(post.startsWith(start)).toBe(true);
-});
+])(
+  'only what the details say at once is not said before them: %s',
+  async (topic, details, start) => {
+    const [post = ''] = await write({ topic, details, platform: 'linkedin' });
+    expect(post.startsWith(start)).toBe(true);
+  },
+);
 
 test('a provocation states the claim first', async () => {
   const [post] = await write({
