@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { lengthIds, rules } from '#shared/rules.ts';
+import { Slider } from './fields/Slider.tsx';
 import { $form } from './form-state.ts';
-import { Slider } from './Slider.tsx';
 
 const { temperature, posts, length } = rules.advanced;
 

@@ -8,12 +8,12 @@ import { $ownModel } from '#lib/own-model/state.ts';
 import { $allowance, $premium, $session } from '#lib/session/state.ts';
 import { toastMessage } from '#lib/toast.ts';
 import { message, platformIds, rules, toneIds } from '#shared/rules.ts';
-import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { DetailsField } from './DetailsField.tsx';
+import { ChoiceGroup } from './fields/ChoiceGroup.tsx';
+import { DetailsField } from './fields/DetailsField.tsx';
+import { TopicField } from './fields/TopicField.tsx';
 import { $form, detailsProblem, topicProblem } from './form-state.ts';
 import { loadCardList } from './posts/load-card-list.ts';
 import { $run } from './run-state.ts';
-import { TopicField } from './TopicField.tsx';
 
 // Premium's own, members' own, and word for those who run the site: most visitors never see them.
 const AdvancedSettings = lazy(() => import('./AdvancedSettings.tsx'));

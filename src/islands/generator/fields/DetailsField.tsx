@@ -3,9 +3,9 @@ import { type KeyboardEvent, lazy, type RefObject, useEffect, useState } from 'r
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { $config } from '#lib/config.ts';
 import { message, rules } from '#shared/rules.ts';
-import { $form, detailsProblem } from './form-state.ts';
+import { $form, detailsProblem } from '../form-state.ts';
+import { $run } from '../run-state.ts';
 import { GrowingField } from './GrowingField.tsx';
-import { $run } from './run-state.ts';
 
 const PrintedAsTyped = lazy(() => import('./PrintedAsTyped.tsx'));
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { message, rules } from '#shared/rules.ts';
-import { $form, topicProblem } from './form-state.ts';
+import { $form, topicProblem } from '../form-state.ts';
 import { GrowingField } from './GrowingField.tsx';
 
 const { maxLength } = rules.topic;
