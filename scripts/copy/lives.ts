@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '#shared/plain-error.ts';
-import { readFence, takeFence } from './fence.ts';
+import { claimFence, readFence } from './fence.ts';
 import type { CopyPlace } from './place.ts';
 
 /**
@@ -71,12 +71,15 @@ export function lifeAfter(before: string | undefined, own: string): string {
   return `life-${String(last + 1).padStart(6, '0')}-${own}`;
 }
 
+/** Of an empty place: nobody ever led it, and whoever gets its fence begins the first life. */
+const beforeTheFirst = 'life-000000';
+
 /**
  * The latest life is what standbys follow and restores read, so none begins beside one that may still be led.
  * Each is fenced by one heir, who may not have begun yet: the last of that line is the one that leads.
  */
 async function leadingLife(place: CopyPlace): Promise<string | undefined> {
-  let life = (await livesIn(place)).at(-1);
+  let life: string | undefined = (await livesIn(place)).at(-1) ?? beforeTheFirst;
   while (life !== undefined) {
     const fence = await readFence(place, life);
     if (fence === undefined) return life;
@@ -96,8 +99,9 @@ export async function ownLife(place: CopyPlace, dataDir: string, after?: string)
   const leading = await leadingLife(place);
   const life = lifeAfter(leading ?? (await livesIn(place)).at(-1), randomBytes(3).toString('hex'));
   if (leading !== undefined) {
-    if (leading !== after) throw mayStillBeLed(place, leading);
-    await takeFence(place, leading, { by: life, heir: life });
+    if (leading !== after && leading !== beforeTheFirst) throw mayStillBeLed(place, leading);
+    const fence = await claimFence(place, leading, { by: life, heir: life });
+    if (fence?.by !== life) throw mayStillBeLed(place, fence?.heir ?? leading);
   }
   keepOwnLife(dataDir, life);
   return life;

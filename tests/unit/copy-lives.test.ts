@@ -27,6 +27,20 @@ beforeEach(async () => {
   await place().lives.write(first, '{}');
 });
 
+test('of machines that begin in an empty place at the same moment, one begins a life, and the others hear of it', async () => {
+  await place().lives.remove(first);
+  const folders = ['a', 'b', 'c', 'd'].map(dataFolder);
+  const begun = await Promise.allSettled(folders.map((folder) => ownLife(place(), folder)));
+  const lives = begun.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  expect(lives).toEqual([expect.stringMatching(/^life-000001-/)]);
+  expect(folders.flatMap((folder) => readdirSync(folder))).toEqual(['copy-life']);
+  const refusals = begun.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  // A note that is being written cannot be read yet.
+  for (const { message } of refusals) {
+    expect(message).toMatch(new RegExp(`COPY_AFTER=${lives[0]}|is being written`));
+  }
+});
+
 test('of machines that take the place of one that is gone at the same moment, one begins a life', async () => {
   const folders = ['a', 'b', 'c', 'd'].map(dataFolder);
   const begun = await Promise.allSettled(folders.map((folder) => ownLife(place(), folder, first)));
