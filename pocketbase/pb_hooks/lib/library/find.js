@@ -22,7 +22,10 @@ const shape = {
 };
 
 /** @typedef {{ columns: (keyof typeof shape)[], descending: boolean }} Order */
-/** @typedef {{ condition: string, parameters: Record<string, string> }} Meant */
+/**
+ * With how many there are, where that is known before they are looked at.
+ * @typedef {{ condition: string, parameters: Record<string, string>, counted?: number }} Meant
+ */
 
 /**
  * By which columns, the id last so that no two posts stand at one place, and which way.
@@ -74,13 +77,17 @@ const tagged = "',' || trim(CAST(tags AS TEXT), '[]') || ',' LIKE {:tag} ESCAPE 
  * @param {CoreApp} app
  * @param {string} user
  * @param {Contract.FindPostsBody} asked
+ * @returns {Meant}
  */
 function conditionsOf(app, user, asked) {
   let conditions = ['[[userId]] = {:user}'];
   /** @type {Record<string, string>} */
   const parameters = { user };
+  /** @type {number | undefined} */
+  let counted;
   /** @param {string} condition @param {string} name @param {string} value */
   const add = (condition, name, value) => {
+    counted = undefined;
     conditions.push(condition);
     parameters[name] = value;
   };
@@ -91,6 +98,7 @@ function conditionsOf(app, user, asked) {
     const found = postsWith(app, user, words);
     conditions = found.conditions;
     parameters.match = found.match;
+    counted = found.found;
   }
   for (const name of /** @type {const} */ (['platform', 'tone', 'voice'])) {
     if (asked[name] !== '') add(`${name} = {:${name}}`, name, asked[name]);
@@ -101,11 +109,12 @@ function conditionsOf(app, user, asked) {
     const tag = `%,${literally(JSON.stringify(wellSpelled(asked.tag)))},%`;
     add(tagged, 'tag', tag);
   }
-  return { condition: conditions.join(' AND '), parameters };
+  return { condition: conditions.join(' AND '), parameters, counted };
 }
 
 /** @param {CoreApp} app @param {Meant} meant */
-function count(app, { condition, parameters }) {
+function count(app, { condition, parameters, counted }) {
+  if (counted !== undefined) return counted;
   const sql = `SELECT count(*) AS found FROM posts WHERE ${condition}`;
   return onlyRow(app, sql, parameters, { found: 0 }).found;
 }

@@ -74,7 +74,7 @@ function matchOf(user, words) {
 }
 
 /**
- * The conditions for one's own posts with all of these words, and their parameter.
+ * The conditions for one's own posts with all of these words, their parameter, and how many there are.
  * @param {CoreApp} app
  * @param {string} user
  * @param {string[]} words
@@ -87,7 +87,7 @@ function postsWith(app, user, words) {
   const conditions = isFew
     ? ['+[[userId]] = {:user}', fewMatch]
     : ['[[userId]] = {:user}', manyMatch];
-  return { conditions, match };
+  return { conditions, match, found };
 }
 
 /** Pages of the index, few enough that nobody waits for one step. */
