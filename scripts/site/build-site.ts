@@ -1,15 +1,40 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lockFile } from '#scripts/command/file-lock.ts';
 import { runCommand } from '#scripts/command/run-command.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { compressSite } from './compress.ts';
 import { builtFrom, hashOfInputs, stampPath } from './stale.ts';
+
+/** Astro keeps what it reads in the project's folder, so there two builds break each other, wherever they write. */
+async function alone(root: string): Promise<() => void> {
+  const folder = join(root, '.astro');
+  mkdirSync(folder, { recursive: true });
+  for (let told = false; ; told = true) {
+    const unlock = lockFile(join(folder, 'build.lock'));
+    if (unlock) return unlock;
+    if (!told) process.stdout.write('Another build of this site is running; waiting for it …\n');
+    await sleep(100);
+  }
+}
 
 /**
  * Builds the site beside the old one and swaps it in when all of it is there: a failed build leaves
  * the pages that were being served. Returns whether there was anything to do.
  */
 export async function buildSite(root: string, siteDir: string): Promise<boolean> {
+  if (builtFrom(siteDir) === hashOfInputs(root, process.env)) return false;
+  const unlock = await alone(root);
+  try {
+    return await build(root, siteDir);
+  } finally {
+    unlock();
+  }
+}
+
+async function build(root: string, siteDir: string): Promise<boolean> {
   const wanted = hashOfInputs(root, process.env);
   if (builtFrom(siteDir) === wanted) return false;
   process.stdout.write('Building the site …\n');

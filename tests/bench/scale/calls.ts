@@ -1,3 +1,5 @@
+import type { FindPostsBody } from '#shared/contracts/library.ts';
+import { rules } from '#shared/rules.ts';
 import { order } from '#tests/harness/people.ts';
 import type { Resident } from './residents.ts';
 import { password } from './rows.ts';
@@ -29,12 +31,25 @@ export const save = (side: Side, { id: userId }: Resident, token: string) =>
     tone: 'casual',
   });
 
-export const list = (side: Side, _: Resident, token: string) =>
-  ask(
-    side,
-    '/pb/api/collections/posts/records?page=1&perPage=30&sort=-timestamp&skipTotal=1',
-    token,
-  );
+const anything: FindPostsBody = {
+  ...{ words: '', platform: '', tone: '', tag: '', voice: '', from: '', until: '' },
+  ...{ sort: 'newest', after: '', limit: rules.library.pageLength },
+};
+
+const find = (side: Side, token: string, asked: Partial<FindPostsBody>) =>
+  ask(side, '/pb/api/account/find-posts', token, { ...anything, ...asked });
+
+export const list = (side: Side, _: Resident, token: string) => find(side, token, {});
+
+/** A beginning that most posts have, and a filter. */
+export const search = (side: Side, _: Resident, token: string) =>
+  find(side, token, { words: 'bal po', platform: 'x' });
+
+export const tags = (side: Side, _: Resident, token: string) =>
+  ask(side, '/pb/api/account/tags', token);
+
+export const allowance = (side: Side, _: Resident, token: string) =>
+  ask(side, '/pb/api/account/allowance', token);
 
 export const generate = (side: Side, _: Resident, token: string) =>
   ask(side, '/api/generate-openrouter', token, order());
@@ -45,16 +60,13 @@ export const logIn = (side: Side, { email }: Resident) =>
     password,
   });
 
-export const allowance = (side: Side, token: string) =>
-  ask(side, '/pb/api/account/allowance', token);
-
 export const deleteAccount = (side: Side, token: string, proof: unknown) =>
   ask(side, '/api/account/delete', token, { proof });
 
 export const exportData = (side: Side, token: string) => ask(side, '/pb/api/account/data', token);
 
 /** What differs between any two answers: chance and the clock. */
-const chance = /^(id|timestamp|token|proof|key|exported|created|updated|lastActive)$/;
+const chance = /^(id|timestamp|token|proof|key|exported|created|updated|changed|lastActive)$/;
 
 export function withoutChance(answer: unknown): unknown {
   return JSON.parse(

@@ -10,6 +10,8 @@ import {
   list,
   logIn,
   save,
+  search,
+  tags,
   withoutChance,
 } from './calls.ts';
 import { type Resident, residents } from './residents.ts';
@@ -110,10 +112,14 @@ export async function insistOnSameAnswers({ large, empty }: Sides): Promise<void
     const { token } = login;
     const seen: unknown[] = [login];
     seen.push(await exportData(side, token));
-    for (const call of [list, save, generate]) seen.push(await call(side, person, token));
-    seen.push(await allowance(side, token));
+    for (const call of [list, search, tags, allowance, save, generate])
+      seen.push(await call(side, person, token));
+    seen.push(await allowance(side, person, token));
     const { token: leaving, meta } = await tokenOf(side, leaver);
-    seen.push(await allowance(side, leaving), await deleteAccount(side, leaving, meta.proof));
+    seen.push(
+      await allowance(side, leaver, leaving),
+      await deleteAccount(side, leaving, meta.proof),
+    );
     return seen.map(withoutChance);
   };
   const [ofLarge, ofEmpty] = [await answers(large), await answers(empty)];
@@ -130,6 +136,9 @@ export async function compared(sides: Sides, seconds: number, wanted: string): P
   const calls: [name: string, prepare: Prepare][] = [
     ['Saving a post', repeated(save, times)],
     ['Listing posts', repeated(list, times)],
+    ['Searching posts', repeated(search, times)],
+    ['The tags in use', repeated(tags, times)],
+    ['Generations left', repeated(allowance, times)],
     ['Generating', repeated(generate, times)],
     ['Logging in', repeated(logIn, times)],
     ['Deleting an account', deletions],

@@ -1,7 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
 import { rules } from '#shared/rules.ts';
 import { idOf, pick } from './mixed-ids.ts';
-import { day, generationRow, inserter, postRow, stored, userRow, type Values } from './rows.ts';
+import {
+  day,
+  generationRow,
+  inserter,
+  postInserter,
+  postRow,
+  stored,
+  userRow,
+  type Values,
+} from './rows.ts';
 
 export interface Sizes {
   users: number;
@@ -45,18 +54,16 @@ function lifeOf(n: number, now: number): { created: number; lastActive: number }
 
 /** One row of everybody after the other, so that each of a user's rows lies on a page of its own. */
 function fillRows(
-  database: DatabaseSync,
-  table: string,
+  insert: (values: Values) => void,
   { users, rows }: { users: number; rows: number },
   make: (n: number, round: number) => Values,
 ): void {
-  const insert = inserter(database, table);
   for (let n = 0; n < rows; n += 1) insert(make(n % users, Math.floor(n / users)));
 }
 
 function fillGenerations(database: DatabaseSync, { users, generations }: Sizes, now: number) {
   const { generationsPerMonth: most } = rules.plans.free;
-  fillRows(database, 'generations', { users, rows: generations }, (n, round) => {
+  fillRows(inserter(database, 'generations'), { users, rows: generations }, (n, round) => {
     const month = Math.floor(round / most);
     const { lastActive } = lifeOf(n, now);
     const at = Date.parse(`${stored(lastActive - month * 31 * day).slice(0, 7)}-01T00:00:00Z`);
@@ -72,7 +79,7 @@ function fillGenerations(database: DatabaseSync, { users, generations }: Sizes, 
 
 function fillPosts(database: DatabaseSync, { users, posts }: Sizes, now: number) {
   const { savedPosts: most } = rules.plans.free;
-  fillRows(database, 'posts', { users, rows: posts }, (n, round) => {
+  fillRows(postInserter(database), { users, rows: posts }, (n, round) => {
     const { lastActive } = lifeOf(n, now);
     const slot = round < most ? round + 1 : 0;
     return postRow(idOf('p', n + round * users), idOf('u', n), lastActive - round * day, slot);

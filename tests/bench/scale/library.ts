@@ -7,7 +7,7 @@ import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketba
 import { quantile } from '../statistics.ts';
 import { type Row, row } from '../table.ts';
 import { idOf, pick } from './mixed-ids.ts';
-import { inserter, stored, userRow } from './rows.ts';
+import { inserter, stored, userRow, wordIndexer } from './rows.ts';
 
 const own = 10_000;
 const wantedMilliseconds = 50;
@@ -32,20 +32,12 @@ function textOf(n: number): string {
 const platforms = ['x', 'linkedin', 'instagram'];
 const tones = ['casual', 'funny'];
 
-/** What the job would make of the text: plain small letters are their own words. */
-function indexer(database: DatabaseSync): (post: string, owner: string, text: string) => void {
-  const insert = database.prepare(
-    'INSERT INTO post_words_of (post, owner, words) VALUES (?, ?, ?)',
-  );
-  return (post, owner, text) => insert.run(post, owner, [...new Set(text.split(' '))].join(' '));
-}
-
 /** Of one owner 10,000 posts, which wait for their words, and five of everybody else's between them. */
 function fill(pb: RunningPocketbase, { id: owner }: Person, rows: number): void {
   const database = new DatabaseSync(join(pb.dataDir, 'data.db'), { timeout: 60_000 });
   database.exec('BEGIN');
   const [user, post] = [inserter(database, 'users'), inserter(database, 'posts')];
-  const index = indexer(database);
+  const index = wordIndexer(database);
   const now = Date.now();
   const others = Math.ceil((rows - own) / 5);
   for (let n = 0; n < others; n += 1) user(userRow(idOf('u', n), `u${n}@example.com`, now, now));
@@ -62,8 +54,9 @@ function fill(pb: RunningPocketbase, { id: owner }: Person, rows: number): void 
       pinned: n % 400 === 0 ? 1 : 0,
     };
     const indexed = isOwn ? 0 : 1;
-    post({ id, userId, text, indexed, timestamp: stored(now - n * 60_000), ...more });
-    if (!isOwn) index(id, userId, text);
+    const row = { id, userId, text, indexed, timestamp: stored(now - n * 60_000), ...more };
+    post(row);
+    if (!isOwn) index(row);
   }
   database.exec('COMMIT');
   database.close();

@@ -48,10 +48,34 @@ export function userRow(id: string, email: string, created: number, lastActive: 
   };
 }
 
+/** One that is in the word index already, or its job would run beside what is measured. */
 export function postRow(id: string, userId: string, at: number, slot: number): Values {
   const length = 120 + pick(at, 500);
   const text = words.slice(pick(at + 1, 100), length);
-  return { id, userId, text, platform: 'x', tone: 'casual', timestamp: stored(at), slot };
+  const timestamp = stored(at);
+  const more = { tags: '["launch"]', indexed: 1, changed: timestamp };
+  return { id, userId, text, platform: 'x', tone: 'casual', timestamp, slot, ...more };
+}
+
+/** What the job would make of a text: plain small letters are their own words. */
+export function wordIndexer(database: DatabaseSync): (post: Values) => void {
+  const insert = database.prepare(
+    'INSERT INTO post_words_of (post, owner, words, tags) VALUES (?, ?, ?, ?)',
+  );
+  return ({ id = null, userId = null, text, tags }) => {
+    const words = [...new Set(String(text).trim().split(' '))].join(' ');
+    const ofTags = (JSON.parse(String(tags)) as string[]).join(' ');
+    insert.run(id, userId, words, ofTags);
+  };
+}
+
+export function postInserter(database: DatabaseSync): (post: Values) => void {
+  const insert = inserter(database, 'posts');
+  const index = wordIndexer(database);
+  return (post) => {
+    insert(post);
+    index(post);
+  };
 }
 
 /** One of long ago: its result is dropped. */
