@@ -95,7 +95,7 @@ export const mayImport: Record<string, string[]> = {
     'api/services/billing',
   ],
   'api/context.ts': ['api/services', 'api/env.ts', 'api/log.ts'],
-  'api/routes': ['src/shared', 'api/services', 'api/context.ts'],
+  'api/routes': ['src/shared', 'api/services', 'api/context.ts', 'api/watch/bounded-lines.ts'],
   'api/app.ts': ['src/shared', 'api/context.ts', 'api/routes', 'api/watch'],
   'api/front-door': ['src/shared', 'api/app.ts', 'api/log.ts', 'api/watch'],
   'api/server.ts': ['src/shared', 'api/'],

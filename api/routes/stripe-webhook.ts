@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { AppBindings, Services } from '#api/context.ts';
 import type { Delivery } from '#api/services/billing/billing.ts';
-import { BoundedLines } from '#api/services/billing/bounded-lines.ts';
+import { BoundedLines } from '#api/watch/bounded-lines.ts';
 import { refuse } from './request.ts';
 
 export function stripeWebhookRoutes({ billing }: Services): Hono<AppBindings> {

@@ -1,4 +1,5 @@
 import type { Log } from '#api/log.ts';
+import { BoundedLines } from './bounded-lines.ts';
 import { currentRequest } from './current-request.ts';
 import { onHappening } from './happened.ts';
 
@@ -17,6 +18,18 @@ function levelOf(route: string): 'info' | 'debug' {
   return route.startsWith('/api/') && !quiet.has(route) ? 'info' : 'debug';
 }
 
+interface Call {
+  requestId: string | undefined;
+  call: string;
+  seconds: number;
+}
+
+function tellOfSlow(log: Log, slowMs: number, { requestId, call, seconds }: Call): void {
+  const milliseconds = Math.round(seconds * 1_000);
+  if (milliseconds < slowMs) return;
+  log.warn({ requestId, call, milliseconds }, 'PocketBase was slow');
+}
+
 /** One line for each request, and one for each call to PocketBase that took long. */
 export function logRequests(log: Log, slowMs: number): void {
   onHappening('answered', ({ requestId, method, route, status, seconds }) => {
@@ -28,8 +41,14 @@ export function logRequests(log: Log, slowMs: number): void {
     else log[level === 'info' ? 'warn' : level](line, 'answered slowly');
   });
   onHappening('databaseCalled', ({ call, seconds }) => {
-    const milliseconds = Math.round(seconds * 1_000);
-    if (milliseconds < slowMs) return;
-    log.warn({ requestId: currentRequest.getStore(), call, milliseconds }, 'PocketBase was slow');
+    tellOfSlow(log, slowMs, { requestId: currentRequest.getStore(), call, seconds });
+  });
+  const passed = new BoundedLines();
+  onHappening('passedOn', (call) => {
+    if (call.seconds * 1_000 < slowMs) return;
+    // Whoever makes a busy machine slow is not told of line by line.
+    const place = passed.next(Date.now());
+    if (place !== 'leftOut') tellOfSlow(log, slowMs, call);
+    if (place === 'last') log.warn('PocketBase was slow: more of this minute is left out');
   });
 }

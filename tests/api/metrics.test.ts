@@ -143,13 +143,13 @@ test('a request’s id goes on to PocketBase and into the lines of both, and wha
     body: JSON.stringify(password),
   });
   await expect.poll(stack.pocketbase.output).toContain(`[request ${id}]`);
-  const line = () =>
+  const line = (message: string) =>
     stack.api
       .output()
       .split('\n')
-      .find((one) => one.includes(id)) ?? '{}';
+      .find((one) => one.includes(id) && one.includes(message)) ?? '{}';
   await expect
-    .poll(() => JSON.parse(line()))
+    .poll(() => JSON.parse(line('answered slowly')))
     .toMatchObject({
       // No warning: strangers may be slow here as often as they like.
       level: 20,
@@ -159,10 +159,16 @@ test('a request’s id goes on to PocketBase and into the lines of both, and wha
       status: 200,
       msg: 'answered slowly',
     });
+  const call = '/api/collections/users/auth-with-password';
+  expect(JSON.parse(line('PocketBase was slow'))).toMatchObject({ level: 40, requestId: id, call });
+  await fetch(`${stack.api.url}/pb/api/account/data`, {
+    headers: { Authorization: person.token },
+  });
+  await expect.poll(stack.api.output).toContain('"call":"/api/account/data"');
   const slow = stack.api
     .output()
     .split('\n')
-    .filter((one) => one.includes('PocketBase was slow'));
+    .filter((one) => one.includes('PocketBase was slow') && one.includes('ledger'));
   expect(JSON.parse(slow[0] ?? '{}')).toMatchObject({
     requestId: expect.stringMatching(/^[0-9a-f]{16}$/),
     call: expect.stringMatching(/^ledger\//),

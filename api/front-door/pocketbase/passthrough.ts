@@ -62,7 +62,14 @@ export class Passthrough {
         body,
       };
       const [isKnown, log] = [this.#isKnown, this.#log];
-      const relay = new Relay({ request, response, path, isKnown, log });
+      const relay = new Relay({
+        request,
+        response,
+        requestId: caller.requestId,
+        path,
+        isKnown,
+        log,
+      });
       (isStream ? this.#streams : this.#calls).dispatch(order, relay);
     };
     if (!hasBody(request)) return send(null);

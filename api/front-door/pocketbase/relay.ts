@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { Log } from '#api/log.ts';
+import { tell } from '#api/watch/happened.ts';
 import { refuse, refuseTooLarge } from '../refuse.ts';
 import { BodyTooLarge } from '../request-body.ts';
-import { livePath } from './open-paths.ts';
+import { callOf, livePath } from './open-paths.ts';
 import { headersForBrowser } from './passed-headers.ts';
 import { windowSeconds } from './request-limits.ts';
 
@@ -11,6 +12,7 @@ import { windowSeconds } from './request-limits.ts';
 export type IsKnown = (token: string) => Promise<boolean>;
 
 export interface Relayed {
+  requestId: string;
   request: IncomingMessage;
   response: ServerResponse;
   /** PocketBase's own address of it, without a query. */
@@ -26,12 +28,15 @@ export interface Relayed {
 export class Relay implements Dispatcher.DispatchHandler {
   readonly #relayed: Relayed;
   #controller: Dispatcher.DispatchController | undefined;
+  #began = performance.now();
   /** PocketBase's words are replaced by ours. */
   #replaced = false;
 
   constructor(relayed: Relayed) {
-    const { response } = relayed;
+    const { request, response } = relayed;
     this.#relayed = relayed;
+    // A slow sender is not PocketBase's time.
+    request.once('end', () => this.#beginToWait());
     response.on('drain', () => this.#controller?.resume());
     response.once('close', () => {
       if (!response.writableFinished) this.#controller?.abort(new Error('The client left.'));
@@ -40,7 +45,19 @@ export class Relay implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
+    this.#beginToWait();
     if (this.#relayed.response.destroyed) controller.abort(new Error('The client left.'));
+  }
+
+  #beginToWait(): void {
+    this.#began = performance.now();
+  }
+
+  #tellOfAnswer(status: number): void {
+    const { requestId, path } = this.#relayed;
+    if (path === livePath) return;
+    const seconds = (performance.now() - this.#began) / 1_000;
+    tell('passedOn', { requestId, call: callOf(path, status), seconds });
   }
 
   onResponseStart(
@@ -50,6 +67,7 @@ export class Relay implements Dispatcher.DispatchHandler {
   ) {
     const { request, response, path } = this.#relayed;
     if (status < 200) return;
+    this.#tellOfAnswer(status);
     if (status === 429) {
       this.#replaced = true;
       const wait = headers['retry-after'] ?? windowSeconds(request.method ?? '', path);
@@ -106,6 +124,7 @@ export class Relay implements Dispatcher.DispatchHandler {
     const { request, response, log } = this.#relayed;
     if (response.destroyed || this.#replaced) return;
     if (response.headersSent) return response.destroy();
+    this.#tellOfAnswer(503);
     if (error instanceof BodyTooLarge) return refuseTooLarge(request, response);
     log.warn({ reason: error.message }, 'PocketBase did not answer');
     refuse(response, 'serviceUnavailable');
