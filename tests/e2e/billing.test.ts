@@ -42,7 +42,11 @@ test('from the limit to Premium, its settings, its end in the portal, and back',
   const otherTab = await page.context().newPage();
   await otherTab.goto('/');
   await generate(page, 'One too many');
-  await page.getByText(message('generationsUsed')).first().waitFor();
+  // Where it stands beside the button, no toast says it again; whoever listens hears it.
+  const sentence = page.getByText(message('generationsUsed'));
+  await page.getByRole('status').and(sentence).waitFor();
+  await page.getByRole('region', { name: 'Generate Content' }).locator(sentence).waitFor();
+  expect(await page.locator('.toast').and(sentence).count()).toBe(0);
 
   await page.getByRole('button', { name: 'Upgrade to Premium', exact: true }).click();
   const offer = page.getByRole('dialog', { name: 'Upgrade to Premium' });

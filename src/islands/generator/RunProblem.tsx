@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { $premiumForSale } from '#lib/config.ts';
 import { $dialog } from '#lib/dialogs.ts';
 import { generatePosts } from './run.ts';
+import { $run } from './run-state.ts';
 
 const looks = {
   failed: 'banner-danger',
@@ -16,11 +18,17 @@ interface Problem {
   text: string;
 }
 
-/** Stays where the posts are, after its toast has gone. */
+/** Stays where the posts are, or below the button, as long as it holds. */
 export default function RunProblem({ kind, text }: Problem) {
   const forSale = useStore($premiumForSale);
+  const { problem } = useStore($run);
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It comes of a click; one that stood there before leaves the page where it is.
+    if (problem) banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   return (
-    <div className={`banner ${looks[kind]}`}>
+    <div ref={banner} className={`banner ${looks[kind]}`}>
       <LaterStyles />
       <p className="flex items-center gap-2.5">
         <Icon name="warning" />

@@ -165,10 +165,11 @@ function refuse(
   const lifted = liftedByPremium.has(problem.code) && 'limit';
   const kind = lifted || (wantsOtherFacts.has(problem.code) && 'facts');
   if (kind === 'facts') document.querySelector<HTMLElement>('#generator [name=details]')?.focus();
-  else toast(text);
+  if (!kind) toast(text);
   $run.set({
     ...$run.get(),
-    announcement: '',
+    // What stands on the page needs no toast, but has to be heard.
+    announcement: kind === 'limit' ? text : '',
     problem: kind ? { kind, text } : null,
   });
   // Deleted elsewhere: the form must not go on asking for it.
