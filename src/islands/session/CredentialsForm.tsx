@@ -62,7 +62,13 @@ export function CredentialsForm(props: Props) {
     blamed === 'email' ? { 'aria-invalid': true, 'aria-describedby': problemId } : {};
 
   return (
-    <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="grid gap-4"
+      noValidate
+      // What is being mended is not complained of any longer.
+      onInput={() => onProblem(null)}
+      onSubmit={(event) => void submit(event)}
+    >
       <EmailField ref={email} defaultValue={props.typedBefore} {...emailBlamed} />
       <PasswordField
         ref={password}

@@ -68,6 +68,7 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
         onProblem={setProblem}
         onForgotten={() => {
           if (busy) return;
+          setProblem(null);
           setTyped(email.current?.value ?? '');
           setForgotten(true);
         }}

@@ -197,6 +197,17 @@ describe('on a page of its own', () => {
     expect(await field(dialog, 'Password').inputValue()).toBe('analytical engine');
   });
 
+  test('a refusal leaves as what it is about is mended', async () => {
+    const dialog = await openSignup(page);
+    await sendCredentials(page, { email: 'new@example.com', password: '12345' });
+    await expectRefusal(dialog, 'passwordWeak', 'Password');
+    await field(dialog, 'Password').pressSequentially('6');
+    await expect
+      .poll(() => dialog.getByRole('alert').allTextContents())
+      .not.toContain(message('passwordWeak'));
+    expect(await field(dialog, 'Password').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   describe.each([390, 1280])('at %i px', (width) => {
     test.each(['dark', 'light'])('axe finds nothing in any state, %s', async (theme) => {
       await page.setViewportSize({ width, height: 900 });
