@@ -8,12 +8,13 @@ interface Props {
   /** Tells the buttons of a list apart for those who hear them. */
   of: string;
   words?: string;
+  className?: string;
 }
 
-export function CopyButton({ text, of, words = 'Copy' }: Props) {
+export function CopyButton({ text, of, words = 'Copy', className = postAction }: Props) {
   const copy = async () => toastMessage((await copyText(text)) ? 'copied' : 'copyFailed');
   return (
-    <button type="button" className={postAction} onClick={() => void copy()}>
+    <button type="button" className={className} onClick={() => void copy()}>
       <Icon name="copy" />
       {words}
       <span className="sr-only"> {of}</span>

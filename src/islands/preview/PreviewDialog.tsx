@@ -101,7 +101,7 @@ export default function PreviewDialog({ text, platform: own, onClose }: Props) {
             <Icon name="open" />
             {isThread ? 'Copy part 1 and open' : 'Copy and open'} {name}
           </ComposerLink>
-          {!isThread && <CopyButton text={text} of="the post" />}
+          {!isThread && <CopyButton text={text} of="the post" className="btn btn-secondary" />}
           {!pictured && (
             <button type="button" className="btn btn-secondary" onClick={() => setPictured(true)}>
               Make a picture

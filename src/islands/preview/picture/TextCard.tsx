@@ -120,7 +120,12 @@ export default function TextCard({ text, name, upright, onDrawn }: Props) {
           >
             Download PNG
           </button>
-          <CopyButton text={alt} words="Copy alt text" of="of the text card" />
+          <CopyButton
+            text={alt}
+            words="Copy alt text"
+            of="of the text card"
+            className="btn btn-secondary"
+          />
           {hasShareSheet() && (
             <button
               type="button"
