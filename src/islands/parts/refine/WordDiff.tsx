@@ -1,5 +1,5 @@
 import { type ChangeObject, diffWordsWithSpace } from 'diff';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 
 interface Props {
   before: string;
@@ -18,14 +18,17 @@ export function WordDiff({ before, after }: Props) {
   let at = 0;
   return (
     <p className="post-text" dir="auto">
-      {pieces.map(({ value = '', added, removed }) => {
+      {pieces.map(({ value = '', added, removed }, index) => {
         const key = at;
         at += value.length;
         if (added) {
+          const follows = pieces[index - 1]?.removed;
           return (
-            <ins key={`+${key}`} className="font-semibold text-success">
-              {value}
-            </ins>
+            <Fragment key={`+${key}`}>
+              {/* Otherwise a word and the one in its place would be read as one. */}
+              {follows && ' '}
+              <ins className="font-semibold text-success">{value}</ins>
+            </Fragment>
           );
         }
         if (!removed) return value;
