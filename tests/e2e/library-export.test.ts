@@ -65,8 +65,14 @@ test('all posts, those that are found, and those that are selected go into a fil
   expect(found.text.split('\r\n').map((row) => row.split(',')[0])).toEqual([
     ...['\uFEFF"text"', '"Rye bread"', '"White bread"', ''],
   ]);
+  // One thing at a time is open, and of two exports there is only the one of what is selected.
+  await button('Filter').click();
+  expect(await page.getByLabel('Export as').count()).toBe(0);
   await button('Export').click();
+  expect(await page.getByLabel('Order').count()).toBe(0);
   await button('Select').click();
+  expect(await button('Export').count()).toBe(0);
   await page.getByRole('checkbox').first().check();
+  await button('Export selected').click();
   expect(textsIn(await downloaded())).toEqual(['White bread']);
 });

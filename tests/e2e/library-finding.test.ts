@@ -136,6 +136,11 @@ test('many are selected, tagged and deleted together, and brought back together'
   await page.getByText('5 selected').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   const bar = page.getByRole('group', { name: 'What to do with the selected posts' });
+  // A fifth of a phone's screen at most, and more when it is asked for.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await bar.boundingBox())?.height).toBeLessThan(844 / 5);
+  await button('Tag selected').click();
+  expect(await accessibilityFaults(page)).toEqual([]);
   await bar.getByPlaceholder('New tag').fill('all of them');
   await bar.getByRole('button', { name: 'Add tag' }).click();
   await expect.poll(() => page.getByText('all of them', { exact: true }).count()).toBe(5);

@@ -30,7 +30,7 @@ export function SavedPostCard({ post, marked }: Props) {
   const saved = new Date(post.timestamp.replace(' ', 'T'));
   const of = `the post of ${savedOn.format(saved)}`;
   return (
-    <li data-post={post.id} className="post-card min-w-0 grid-rows-[auto_1fr_auto]">
+    <li data-post={post.id} className="post-card min-w-0 grid-rows-[auto_1fr]">
       <div className="post-head">
         {!isDraft(post) && <SelectBox id={post.id} of={of} />}
         <PlatformBadge platform={post.platform} />
@@ -39,17 +39,18 @@ export function SavedPostCard({ post, marked }: Props) {
         </time>
         <span className="basis-full wrap-anywhere empty:hidden">{origin(post)}</span>
       </div>
-      <div className="grid content-start gap-3">
-        <SavedText text={post.text} of={of} />
-        {!isDraft(post) && <SavedRefine post={post} of={of} />}
-      </div>
-      {marked && !isDraft(post) && <PostMarks post={post} of={of} />}
+      <SavedText text={post.text} of={of} />
+      {!isDraft(post) && (
+        <PostMarks post={post} of={of} marked={marked}>
+          {(actions) => <SavedRefine post={post} of={of} beside={actions} />}
+        </PostMarks>
+      )}
       <div className="post-foot">
         <CopyButton text={post.text} of={of} />
         <PreviewButton text={post.text} platform={post.platform} of={of} />
         <button
           type="button"
-          className={`${postAction} ml-auto`}
+          className={`${postAction} -mr-2 ml-auto`}
           disabled={isDraft(post)}
           onClick={() => deletePosts([post])}
         >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Refine } from '#islands/parts/refine/Refine.tsx';
 import type { Refinable } from '#islands/parts/refine/refinable.ts';
 import { takeBack } from '#islands/parts/refine/take-back.ts';
@@ -12,10 +12,11 @@ import { isPlatform, isTone } from '#shared/rules.ts';
 interface Props {
   post: SavedPost;
   of: string;
+  beside?: ReactNode;
 }
 
 /** A saved post says another text once that is taken, and what it said before stays beside it. */
-export function SavedRefine({ post, of }: Props) {
+export function SavedRefine({ post, of, beside }: Props) {
   const [versions, setVersions] = useState<readonly PostVersion[]>([]);
   const keeping = useRef(false);
   const { id, text, tone, platform } = post;
@@ -25,7 +26,7 @@ export function SavedRefine({ post, of }: Props) {
     if (!isKnown) void readVersions({ id }).then(setVersions);
   }, [isKnown, id]);
   // One that the rules know no more was saved long ago.
-  if (!isTone(tone) || !isPlatform(platform)) return null;
+  if (!isTone(tone) || !isPlatform(platform)) return beside;
 
   const load = async () => setVersions(await readVersions({ id }));
   const take = async (version: Version, seen: string): Promise<boolean> => {
@@ -55,7 +56,7 @@ export function SavedRefine({ post, of }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it bubble up to here
     <div onKeyDown={(event) => takeBack(event, refinable)}>
-      <Refine post={refinable} onOpen={() => void load()} />
+      <Refine post={refinable} onOpen={() => void load()} beside={beside} />
     </div>
   );
 }

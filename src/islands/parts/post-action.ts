@@ -1,2 +1,2 @@
 /** What a button under a post looks like: five of them, words and all, share a phone's width. */
-export const postAction = 'btn btn-quiet btn-sm max-sm:px-2 max-sm:[&>svg]:hidden';
+export const postAction = 'btn btn-quiet btn-sm px-2 max-sm:[&>svg]:hidden';

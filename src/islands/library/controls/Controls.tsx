@@ -9,38 +9,37 @@ import { Filters } from './Filters.tsx';
 import { Found } from './Found.tsx';
 import { SearchField } from './SearchField.tsx';
 
-/** There where there is something to search. */
+type Panel = 'filter' | 'export';
+
+/** There where there is something to search. One thing at a time opens, so that the list stays near. */
 export default function Controls() {
   const asked = useStore($asked);
   const selecting = useStore($selection) !== null;
-  const [open, setOpen] = useState(() => isNarrowed({ ...asked, words: '' }));
-  const [exporting, setExporting] = useState(false);
+  const [open, setOpen] = useState<Panel | null>(() =>
+    isNarrowed({ ...asked, words: '' }) ? 'filter' : null,
+  );
   const state = useStore($library);
-  const filtersId = useId();
-  const exportId = useId();
+  const panelId = useId();
+  // Exporting a selection is offered beside it.
+  const panel = selecting && open === 'export' ? null : open;
+  const opener = (which: Panel, words: string) => (
+    <button
+      type="button"
+      className="btn btn-secondary"
+      aria-expanded={panel === which}
+      aria-controls={panelId}
+      onClick={() => setOpen(panel === which ? null : which)}
+    >
+      {words}
+    </button>
+  );
   return (
     <search {...focusArea} className="grid gap-3" aria-label="Your saved posts">
       <LaterStyles />
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="library-tools">
         <SearchField />
-        <button
-          type="button"
-          className="btn btn-secondary"
-          aria-expanded={open}
-          aria-controls={filtersId}
-          onClick={() => setOpen(!open)}
-        >
-          Filter
-        </button>
-        <button
-          type="button"
-          className="btn btn-secondary"
-          aria-expanded={exporting}
-          aria-controls={exportId}
-          onClick={() => setExporting(!exporting)}
-        >
-          Export
-        </button>
+        {opener('filter', 'Filter')}
+        {!selecting && opener('export', 'Export')}
         <button
           type="button"
           className="btn btn-secondary"
@@ -50,11 +49,9 @@ export default function Controls() {
           Select
         </button>
       </div>
-      <div id={filtersId} hidden={!open}>
-        {open && <Filters />}
-      </div>
-      <div id={exportId} hidden={!exporting}>
-        {exporting && (
+      <div id={panelId} hidden={!panel}>
+        {panel === 'filter' && <Filters />}
+        {panel === 'export' && (
           <ExportForm wanted={asked} count={state.kind === 'loaded' ? state.found : 0} />
         )}
       </div>

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { focusArea, focusNext } from '#islands/parts/focus-area.ts';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { focusArea } from '#islands/parts/focus-area.ts';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
 import { pinPost, tagPosts } from '#lib/library/marks.ts';
@@ -7,8 +7,17 @@ import { toast } from '#lib/toast.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 import { TagForm } from './TagForm.tsx';
 
+interface Props {
+  post: SavedPost;
+  of: string;
+  /** Whether there are enough posts to pin and tag some of them. */
+  marked: boolean;
+  /** Gives its actions their place, above what they open. */
+  children: (actions: ReactNode) => ReactNode;
+}
+
 /** What finds a post again: its pin and its tags. */
-export function PostMarks({ post, of }: { post: SavedPost; of: string }) {
+export function PostMarks({ post, of, marked, children }: Props) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const formId = useId();
@@ -31,47 +40,63 @@ export function PostMarks({ post, of }: { post: SavedPost; of: string }) {
     setOpen(false);
     opener.current?.focus();
   };
+  const actions = marked && (
+    <>
+      <button type="button" className={postAction} onClick={() => void pin()}>
+        {post.pinned ? 'Unpin' : 'Pin'}
+        <span className="sr-only"> {of}</span>
+      </button>
+      <button
+        ref={opener}
+        type="button"
+        className={postAction}
+        aria-expanded={open}
+        aria-controls={formId}
+        onClick={() => setOpen(!open)}
+      >
+        Tags<span className="sr-only"> of {of}</span>
+      </button>
+    </>
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what one of the buttons in it opened.
-    <div className="grid min-w-0 gap-2" onKeyDown={closeOnEscape}>
-      <div className="flex min-w-0 flex-wrap items-center gap-1" {...focusArea}>
-        <button type="button" className={postAction} onClick={() => void pin()}>
-          {post.pinned ? 'Unpin' : 'Pin'}
-          <span className="sr-only"> {of}</span>
-        </button>
-        <button
-          ref={opener}
-          type="button"
-          className={postAction}
-          {...focusNext}
-          aria-expanded={open}
-          aria-controls={formId}
-          onClick={() => setOpen(!open)}
+    <div className="grid min-w-0 gap-3" onKeyDown={closeOnEscape}>
+      {children(actions)}
+      {marked && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown
+        <div
+          role="group"
+          aria-label={`Tags of ${of}`}
+          tabIndex={-1}
+          className="grid min-w-0 gap-3"
+          hidden={!open && !post.pinned && tags.length === 0}
+          {...focusArea}
         >
-          Tags<span className="sr-only"> of {of}</span>
-        </button>
-        {post.pinned && <span className="badge">Pinned</span>}
-        {tags.map((tag) => (
-          <span key={tag} className="badge badge-accent min-w-0 max-w-full">
-            <span className="truncate" dir="auto">
-              {tag}
-            </span>
-            {open && (
-              <button
-                type="button"
-                className="library-untag"
-                aria-label={`Remove the tag ${tag}`}
-                onClick={() => void untag(tag)}
-              >
-                <Icon name="close" />
-              </button>
-            )}
-          </span>
-        ))}
-      </div>
-      <div id={formId} hidden={!open}>
-        {open && <TagForm posts={[post]} />}
-      </div>
+          <div className="flex min-w-0 flex-wrap items-center gap-1 empty:hidden">
+            {post.pinned && <span className="badge">Pinned</span>}
+            {tags.map((tag) => (
+              <span key={tag} className="badge badge-accent min-w-0 max-w-full">
+                <span className="truncate" dir="auto">
+                  {tag}
+                </span>
+                {open && (
+                  <button
+                    type="button"
+                    className="library-untag"
+                    aria-label={`Remove the tag ${tag}`}
+                    onClick={() => void untag(tag)}
+                  >
+                    <Icon name="close" />
+                  </button>
+                )}
+              </span>
+            ))}
+          </div>
+          <div id={formId} hidden={!open}>
+            {open && <TagForm posts={[post]} />}
+          </div>
+        </div>
+      )}
     </div>
   );
 }

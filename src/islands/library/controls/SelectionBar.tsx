@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { Icon } from '#islands/parts/Icon.tsx';
+import { useId, useState } from 'react';
+import { focusArea } from '#islands/parts/focus-area.ts';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { isDraft } from '#lib/library/changes.ts';
 import { $posts } from '#lib/library/list.ts';
@@ -8,22 +9,41 @@ import { deletePosts } from '../delete-posts.ts';
 import { ExportForm } from './ExportForm.tsx';
 import { TagForm } from './TagForm.tsx';
 
-/** Stays in sight, however far one scrolls. */
+type Panel = 'tag' | 'export';
+
+/** Stays in sight, however far one scrolls, and opens only what is asked for: much of a phone would be covered. */
 export default function SelectionBar() {
   const selected = useStore($selection) ?? new Set<string>();
   // One that is on its way to the store has no id yet.
   const shown = useStore($posts).filter((post) => !isDraft(post));
   const posts = selectedPosts(selected);
+  const [open, setOpen] = useState<Panel | null>(null);
+  const panelId = useId();
+  // Whatever is to be done, it is done to something.
+  const panel = posts.length > 0 ? open : null;
   const all = posts.length === shown.length;
   const remove = () => {
     $selection.set(null);
     deletePosts(posts);
   };
+  const opener = (which: Panel, words: string) => (
+    <button
+      type="button"
+      className="btn btn-secondary btn-sm"
+      aria-expanded={panel === which}
+      aria-controls={panelId}
+      disabled={posts.length === 0}
+      onClick={() => setOpen(open === which ? null : which)}
+    >
+      {words}
+      <span className="sr-only"> selected</span>
+    </button>
+  );
   return (
     <fieldset className="library-bar">
       <LaterStyles />
       <legend className="sr-only">What to do with the selected posts</legend>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2" {...focusArea}>
         <p role="status" className="flex-1 font-semibold">
           {posts.length} selected
         </p>
@@ -34,18 +54,23 @@ export default function SelectionBar() {
         >
           {all ? 'Select none' : 'Select all shown'}
         </button>
-        <button
-          type="button"
-          className="btn btn-secondary btn-sm"
-          disabled={posts.length === 0}
-          onClick={remove}
-        >
-          <Icon name="trash" />
-          Delete selected
-        </button>
+        <div className="flex gap-2">
+          {opener('tag', 'Tag')}
+          {opener('export', 'Export')}
+          <button
+            type="button"
+            className="btn btn-secondary btn-sm"
+            disabled={posts.length === 0}
+            onClick={remove}
+          >
+            Delete<span className="sr-only"> selected</span>
+          </button>
+        </div>
       </div>
-      <TagForm posts={posts} />
-      {posts.length > 0 && <ExportForm wanted={posts} count={posts.length} />}
+      <div id={panelId} hidden={!panel}>
+        {panel === 'tag' && <TagForm posts={posts} />}
+        {panel === 'export' && <ExportForm wanted={posts} count={posts.length} />}
+      </div>
     </fieldset>
   );
 }

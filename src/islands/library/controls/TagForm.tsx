@@ -26,7 +26,7 @@ export function TagForm({ posts }: { posts: readonly SavedPost[] }) {
     else if (field.current) field.current.value = '';
   };
   return (
-    <form className="flex items-center gap-2" onSubmit={(event) => void add(event)}>
+    <form className="flex gap-2" onSubmit={(event) => void add(event)}>
       <div className="min-w-0 flex-1">
         <label htmlFor={fieldId} className="sr-only">
           New tag

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, useId, useRef, useState } from 'react';
 import { focusArea, focusNext } from '../focus-area.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { postAction } from '../post-action.ts';
@@ -10,10 +10,12 @@ const VersionSteps = lazy(() => import('./VersionSteps.tsx'));
 interface Props {
   post: Refinable;
   onOpen?: () => void;
+  /** Other things to do with the post, in the same row. */
+  beside?: ReactNode;
 }
 
 /** The way to another wording of a post, and back. */
-export function Refine({ post, onOpen }: Props) {
+export function Refine({ post, onOpen, beside }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -27,7 +29,7 @@ export function Refine({ post, onOpen }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it bubble up to here
     <div className="grid gap-3" onKeyDown={closeOnEscape} {...focusArea}>
-      <div className="flex flex-wrap items-center gap-x-2">
+      <div className="flex flex-wrap items-center">
         <button
           ref={button}
           type="button"
@@ -42,6 +44,7 @@ export function Refine({ post, onOpen }: Props) {
         >
           Refine<span className="sr-only"> {post.of}</span>
         </button>
+        {beside}
         {post.versions.length > 1 && (
           <LazyPart>
             <VersionSteps post={post} />
