@@ -266,6 +266,16 @@ test.each([
     'I work the floor',
   ],
   ['Dr Lim is retiring', 'Dr Lim sees her last patient on Friday.', 'Dr Lim is retiring.'],
+  [
+    "We're looking for a payroll clerk",
+    'We need a payroll clerk in Leeds. 30 hours, you choose the days.',
+    'We need a payroll clerk in Leeds.',
+  ],
+  [
+    'Loppemarked på søndag',
+    'Der er loppemarked i forsamlingshuset på søndag kl. 10-15.',
+    'Loppemarked på søndag\n\nDer er loppemarked i forsamlingshuset på søndag kl. 10-15',
+  ],
   ['50 years of the rowing club', 'The rowing club meets on Sunday.', '50 years of'],
 ])(
   'only what the details say at once is not said before them: %s',

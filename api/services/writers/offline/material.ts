@@ -42,8 +42,9 @@ function isPractical(kind: Kind, units: readonly Unit[]): boolean {
   return news.has(kind) || (kind === 'subject' && offered);
 }
 
+/** Words that say nothing new where two lines speak of the same; every job is looked for in one of these ways. */
 const empty =
-  /^(?:a|an|the|my|our|we|i|is|are|be|been|go|goes|going|come|comes|coming|of|for|in|on|at|to|and|with|new|now|we're|i'm|i've|we've|this|first|things?)$/;
+  /^(?:a|an|the|my|our|we|i|is|are|be|been|go|goes|going|come|comes|coming|of|for|in|on|at|to|and|with|new|now|we're|i'm|i've|we've|this|first|things?|looking|seeking|hiring|wanted|needs?|needed)$/;
 
 function contentOf(text: string): Set<string> {
   const words = wordsOf(text).filter((word) => !empty.test(word));

@@ -123,7 +123,7 @@ export function splitSentences(text: string): string[] {
   let start = 0;
   for (const match of text.matchAll(boundary)) {
     const end = match.index + match[0].trimEnd().length;
-    const numbered = /\b(?:no|min|max)\.\s+\d/i.test(
+    const numbered = /\b(?:no|nr|kl|ca|tel|min|max)\.\s+\d/i.test(
       text.slice(end - 4, match.index + match[0].length + 1),
     );
     if (numbered || abbreviation.test(text.slice(start, end))) continue;
