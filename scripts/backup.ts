@@ -1,13 +1,19 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { loadEnvironment } from '#api/env.ts';
 import { totalOf } from './backup/manifest.ts';
 import { takeBackup } from './backup/take-backup.ts';
 import { inBytes } from './command/in-bytes.ts';
 import { main } from './command/main.ts';
 
+/** What a cluster has dumped, instead of the database in the data folder. */
+const { database } = parseArgs({ options: { database: { type: 'string' } } }).values;
+
 main(async () => {
   const { name, where, bytes, encrypted, manifest, removed } = await takeBackup(
     loadEnvironment(),
     process.cwd(),
+    database && resolve(database),
   );
   const parts = [
     inBytes(bytes),

@@ -8,6 +8,7 @@ import { snapshot } from './snapshot.ts';
 
 export interface ArchivePlan {
   dataDir: string;
+  database: string;
   /** A folder for the copy of the database, of this backup alone. */
   aside: string;
   made: Date;
@@ -32,7 +33,7 @@ async function* filesUnder(folder: string, deep: boolean): AsyncGenerator<string
 }
 
 async function fill(controller: TarPackController, plan: ArchivePlan): Promise<Manifest> {
-  const { dataDir, aside, made, postquill } = plan;
+  const { dataDir, database, aside, made, postquill } = plan;
   const packing = new Packing(controller);
   const addUploads = async () => {
     for await (const path of filesUnder(join(dataDir, storage), true)) {
@@ -44,7 +45,7 @@ async function fill(controller: TarPackController, plan: ArchivePlan): Promise<M
   // Before and after, since a picture may be taken away or come while the database is being copied.
   await addUploads();
   const copy = join(aside, 'data.db');
-  snapshot(join(dataDir, 'pocketbase', 'data.db'), copy);
+  snapshot(database, copy);
   const rows = countRows(copy);
   await packing.addFile('pocketbase/data.db', copy);
   await addUploads();

@@ -10,6 +10,7 @@ import { archive } from './archive.ts';
 import { nameOf, newestFirst } from './backup-name.ts';
 import { encrypt } from './encryption.ts';
 import type { Manifest } from './manifest.ts';
+import { refuseOtherDatabase } from './other-database.ts';
 import type { BackupPlace } from './places/place.ts';
 import { backupKey, backupPlace } from './settings.ts';
 
@@ -45,13 +46,20 @@ export async function removeOld(place: BackupPlace, keep: number, newest: string
   }
 }
 
-export async function takeBackup(env: Environment, root: string): Promise<Backup> {
+/** Of the database in the data folder, or of the one that is named. */
+export async function takeBackup(env: Environment, root: string, named?: string): Promise<Backup> {
   const { dataDir } = env;
+  const database = named ?? join(dataDir, 'pocketbase', 'data.db');
   const place = backupPlace(env);
   const key = backupKey(env);
-  if (!existsSync(join(dataDir, 'pocketbase', 'data.db'))) {
-    throw new PlainError(`There is nothing to back up in ${dataDir}: it holds no database.`);
+  if (!existsSync(database)) {
+    throw new PlainError(
+      named
+        ? `There is no database ${named}.`
+        : `There is nothing to back up in ${dataDir}: it holds no database.`,
+    );
   }
+  if (!named) await refuseOtherDatabase(env);
   // Before the work: whoever cannot list cannot remove old ones either.
   await place.list();
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -59,7 +67,7 @@ export async function takeBackup(env: Environment, root: string): Promise<Backup
   const name = nameOf(made, key !== undefined);
   const aside = await makeFolderAside(dataDir);
   try {
-    const { content, manifest } = archive({ dataDir, aside, made, postquill: version });
+    const { content, manifest } = archive({ dataDir, database, aside, made, postquill: version });
     let bytes = 0;
     await pipeline(Readable.from(content), createGzip(), async (packed) => {
       bytes = await place.put(name, key === undefined ? packed : encrypt(packed, key));

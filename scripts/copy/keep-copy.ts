@@ -60,6 +60,11 @@ async function refuseFenced(place: CopyPlace, life: string, dataDir: string): Pr
 /** Everything that can be known before a program starts; a refusal is one sentence. */
 export async function prepareCopy(env: Environment): Promise<KeptCopy> {
   const { dataDir, COPY_KEEP_DAYS } = env;
+  if (env.pocketbaseElsewhere) {
+    throw new PlainError(
+      `COPY_TO copies the database in ${dataDir}, and POCKETBASE_URL leads to another one: unset one of them.`,
+    );
+  }
   const place = copyPlace(env);
   const socket = socketIn(dataDir);
   const ourSocket = socketIn(dataDir, copySocket);

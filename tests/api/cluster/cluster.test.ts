@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -182,6 +183,30 @@ test.skipIf(missing)('a dump is a database that SQLite finds sound, with every r
   } finally {
     database.close();
   }
+});
+
+test.skipIf(missing)('a dump is backed up, and restored as a single Postquill', async () => {
+  const apart = mkdtempSync(join(tmpdir(), 'cluster-backup-'));
+  const folder = join(apart, 'dump');
+  const place = pocketbasePlaceArguments({ dataDir: join(cluster.dataDir, 'client') });
+  runAsClient(['dump', ...place, folder]);
+  const settings = { POCKETBASE_URL: cluster.url, BACKUP_TO: join(apart, 'backups') };
+  const run = (script: string, args: string[], dataDir: string) =>
+    execFileSync(process.execPath, [`scripts/${script}.ts`, ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, ...settings, DATA_DIR: dataDir },
+    });
+  run('backup', ['--database', join(folder, 'data.db')], cluster.dataDir);
+  const restored = join(apart, 'restored');
+  expect(run('restore', [], restored)).toContain('Restored');
+  const rows = (file: string) => {
+    const database = new DatabaseSync(file, { readOnly: true });
+    const ids = database.prepare('SELECT id FROM generations ORDER BY id').all();
+    database.close();
+    return ids;
+  };
+  expect(rows(join(restored, 'pocketbase', 'data.db'))).toEqual(rows(join(folder, 'data.db')));
+  rmSync(apart, { recursive: true });
 });
 
 test.skipIf(missing)(

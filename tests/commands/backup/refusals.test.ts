@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
@@ -48,6 +51,25 @@ function toS3(): NodeJS.ProcessEnv {
 }
 
 const empty = (name: string) => ({ DATA_DIR: join(place.folder, name) });
+
+test('a database that is not the one in use is not backed up', async () => {
+  const elsewhere = { BACKUP_TO: backups, POCKETBASE_URL: 'http://database.invalid:8090' };
+  expect(await run('backup', elsewhere)).toEqual([
+    1,
+    expect.stringMatching(/^POCKETBASE_URL leads to http:.* is another one: back up there\.$/m),
+  ]);
+  // Answers as a node of a cluster does.
+  const node = createServer((_, response) => response.writeHead(503).end());
+  await once(node.listen(0, '127.0.0.1'), 'listening');
+  const { port } = node.address() as AddressInfo;
+  const cluster = { BACKUP_TO: backups, POCKETBASE_URL: `http://127.0.0.1:${port}` };
+  const refused = await run('backup', cluster);
+  const absent = await run('backup', cluster, ['--database', '/nowhere/data.db']);
+  node.close();
+  expect(refused).toEqual([1, expect.stringContaining('back up a dump of it')]);
+  expect(absent).toEqual([1, expect.stringContaining('There is no database /nowhere/data.db.')]);
+  expect(existsSync(backups)).toBe(false);
+});
 
 test('to S3 and back, with a key from a file', async () => {
   const keyFile = join(place.folder, 'key');

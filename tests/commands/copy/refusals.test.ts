@@ -50,6 +50,7 @@ test.for([
   ['COPY_TO lies inside of DATA_DIR', { COPY_TO: 'inside' }],
   ['needs BACKUP_S3_ACCESS_KEY', { COPY_TO: 's3://bucket/prefix' }],
   ['ACKNOWLEDGE=copied waits for a copy', { COPY_TO: '', ACKNOWLEDGE: 'copied' }],
+  ['POCKETBASE_URL leads to another one', { POCKETBASE_URL: 'http://database.invalid:8090' }],
   ['cannot be reached', { COPY_TO: 's3://bucket/x', BACKUP_S3_ENDPOINT: 'http://127.0.0.1:9' }],
 ] as const)('a start says %s', async ([sentence, changes]) => {
   const keys = { BACKUP_S3_ACCESS_KEY: 'key', BACKUP_S3_SECRET_KEY: 'secret' };

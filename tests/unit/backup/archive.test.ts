@@ -33,8 +33,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const storage = () => join(dataDir, 'pocketbase/storage');
 
 async function packed(): Promise<Buffer> {
-  const plan = { dataDir, aside: join(folder, 'aside'), made: new Date(), postquill: '1.0.0' };
-  const { content } = archive(plan);
+  const { content } = archive({
+    dataDir,
+    database: join(dataDir, 'pocketbase/data.db'),
+    aside: join(folder, 'aside'),
+    made: new Date(),
+    postquill: '1.0.0',
+  });
   return buffer(Readable.from(content).pipe(createGzip()));
 }
 
