@@ -117,7 +117,7 @@ export const mayImport: Record<string, string[]> = {
     `${hooks}/voices/voice-brief.js`,
     `${hooks}/own-models/in-use.js`,
   ],
-  [`${hooks}/posts`]: [...hookModule, `${hooks}/billing/premium.js`],
+  [`${hooks}/posts`]: [...hookModule, `${hooks}/billing/premium.js`, `${hooks}/library`],
   [`${hooks}/library`]: hookModule,
   [`${hooks}/accounts`]: [...hookModule, `${hooks}/access`, `${hooks}/ledger`, `${hooks}/mail`],
 

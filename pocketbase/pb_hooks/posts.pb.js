@@ -33,3 +33,29 @@ routerAdd(
   },
   $apis.requireAuth('users'),
 );
+
+routerAdd(
+  'POST',
+  '/api/account/posts-in-full',
+  (e) => {
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/posts/bodies.js`);
+    const { postsInFull } = require(`${__hooks}/lib/posts/in-full.js`);
+    require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
+    return e.json(200, postsInFull(e.app, e.auth?.id ?? '', read(e, bodies.inFull)));
+  },
+  $apis.requireAuth('users'),
+);
+
+routerAdd(
+  'POST',
+  '/api/account/import-posts',
+  (e) => {
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/posts/bodies.js`);
+    const { importPosts } = require(`${__hooks}/lib/posts/importing.js`);
+    require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
+    return e.json(200, importPosts(e.app, e.auth?.id ?? '', read(e, bodies.importing), Date.now()));
+  },
+  $apis.requireAuth('users'),
+);

@@ -14,8 +14,8 @@ const notAsked: ReadonlySet<string> = new Set([
 /** What is asked once there is a post, of a platform or of all. It comes with the sentences that come later. */
 const askedLater: ReadonlySet<string> = new Set(['fold', 'feed', 'share', 'shape', 'longestText']);
 
-/** What is asked once a post is to be refined, and comes with the later sentences too. */
-const laterGroups = ['refinement', 'versions'] as const;
+/** What is asked once a post is to be refined, or a file imported, and comes with the later sentences too. */
+const laterGroups = ['refinement', 'versions', 'import'] as const;
 
 /** What the main page may have to say before anything else of it was fetched. */
 const saidAtFirst: ReadonlySet<string> = new Set([

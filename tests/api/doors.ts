@@ -127,6 +127,12 @@ function recordDoors({ own, other }: Cast): Door[] {
   ];
 }
 
+const importedPost = {
+  ...{ text: 'Tea', platform: 'x', tone: 'casual', tags: ['launch'], pinned: false },
+  ...{ saved: '2026-01-01T00:00:00.000Z', changed: '', generation: '' },
+  versions: [{ text: 'Tea', cause: 'written', made: '2026-01-01T00:00:00.000Z' }],
+};
+
 function libraryBodies(post: string | undefined): Record<string, Record<string, unknown>> {
   const ids = [post];
   return {
@@ -137,6 +143,8 @@ function libraryBodies(post: string | undefined): Record<string, Record<string, 
     'pin-posts': { ids, pinned: true },
     'tag-posts': { ids, add: ['launch'], remove: ['idea'] },
     'delete-posts': { ids },
+    'posts-in-full': { ids },
+    'import-posts': { posts: [importedPost] },
   };
 }
 

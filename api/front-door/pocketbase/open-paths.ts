@@ -22,6 +22,10 @@ const pictureBody = 1024 * 1024 + ordinaryBody;
 const voiceBody =
   rules.voice.samples.max * rules.voice.samples.maxLength * '\\u0000'.length + ordinaryBody;
 
+/** Some posts of a file, and what they said before. */
+const importBody =
+  rules.import.rowsAtOnce * rules.import.textMaxLength * '\\u0000'.length + ordinaryBody;
+
 const fields = (value: string) => /^[\w,.*]{1,200}$/.test(value);
 const upTo = (most: number) => (value: string) =>
   /^[1-9]\d{0,5}$/.test(value) && Number(value) <= most;
@@ -81,6 +85,7 @@ const openPaths: OpenPath[] = [
     path: /^\/api\/files\/(users|_pb_users_auth_)\/[a-z0-9]{15}\/[\w-]+(\.[\w-]+)*$/,
     query: 'dropped',
   },
+  { path: /^\/api\/account\/import-posts$/, query: {}, bodyLimit: importBody },
   { path: /^\/api\/account\/[a-z-]+$/, template: '/api/account/:action', query: {} },
   { path: /^\/api\/(realtime|health)$/, query: {} },
 ];

@@ -55,6 +55,13 @@ async function searchAndChange(pb: RunningPocketbase, person: Person, id: string
       await ask('find-posts', { ...anything, ...asked, sort, after: first.next });
     }
   }
+  const fromFile = {
+    ...{ text: 'From a file', platform: 'x', tone: 'casual', tags: [], pinned: false },
+    ...{ saved: '', changed: '', generation: id },
+    versions: [{ text: 'From a file', cause: 'written', made: '2026-01-01' }],
+  };
+  await ask('import-posts', { posts: [fromFile] });
+  await ask('posts-in-full', { ids });
   await ask('delete-posts', { ids });
 }
 

@@ -1,6 +1,10 @@
 const { goOnExclusively } = require('../platform/exclusive.js');
+const { fingerprintOf } = require('./fingerprint.js');
 const { indexPost, indexTags } = require('./word-index.js');
 const { wordsOf } = require('./words.js');
+
+/** Not a column: whoever saves many in one transaction has looked for their words before it. */
+const broughtWords = '@words';
 
 /**
  * A post and what it is found by are written together or not at all. Where the index does not have the
@@ -12,7 +16,9 @@ function saveWithWords(e) {
   const before = post.original();
   const [userId, text, tags] = ['userId', 'text', 'tags'].map((name) => post.getString(name));
   const isOther = post.isNew() || before.getString('text') !== text;
-  const words = isOther ? wordsOf(text) : [];
+  const brought = post.getString(broughtWords);
+  const words = !isOther ? [] : brought === '' ? wordsOf(text) : brought.split(' ');
+  if (isOther) post.set('fingerprint', fingerprintOf(text, post.getString('platform')));
   goOnExclusively(
     e,
     () => true,
@@ -23,4 +29,4 @@ function saveWithWords(e) {
   );
 }
 
-module.exports = { saveWithWords };
+module.exports = { broughtWords, saveWithWords };

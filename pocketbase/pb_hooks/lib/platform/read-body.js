@@ -9,6 +9,7 @@ const rules = require('../../../../src/shared/rules.json');
  *   rowId: string,
  *   rowIds: string[],
  *   texts: string[],
+ *   list: unknown[],
  *   flag: boolean,
  *   lateFlag: boolean,
  *   count: number,
@@ -40,6 +41,7 @@ const accepts = {
   rowId: isRowId,
   rowIds: (value) => Array.isArray(value) && value.every(isRowId),
   texts: (value) => Array.isArray(value) && value.every((text) => typeof text === 'string'),
+  list: Array.isArray,
   flag: (value) => typeof value === 'boolean',
   // An API of the version before, which knows nothing of it, means no.
   lateFlag: (value) => value === undefined || typeof value === 'boolean',

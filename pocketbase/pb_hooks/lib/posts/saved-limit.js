@@ -28,23 +28,47 @@ function requireKnownChoices(post) {
 }
 
 /**
+ * What stands in the way of saving more: to be asked in the transaction that saves.
+ * @param {CoreApp} tx
+ * @param {string} user
+ * @param {number} now
+ */
+function roomOf(tx, user, now) {
+  const limit = rules.plans.free.savedPosts;
+  const parameters = Object.assign(premiumParameters(now), { user, limit });
+  const { premium, total, slots } = onlyRow(tx, situation, parameters, {
+    premium: false,
+    total: 0,
+    slots: '',
+  });
+  return { left: premium ? Infinity : limit - total, slots };
+}
+
+/**
+ * A slot for one more: 0 where none is counted.
+ * @param {{ left: number, slots: string }} room
+ */
+function takeSlot(room) {
+  if (room.left === Infinity) return 0;
+  const slot = freeSlot(room.slots);
+  room.left -= 1;
+  room.slots += `,${slot}`;
+  return slot;
+}
+
+/**
  * Counts inside the insert's own transaction: a rule would count outside it and let parallel calls through.
  * @param {core.RecordRequestEvent} e
  * @param {number} now
  */
 function saveWithinLimit(e, now) {
-  const limit = rules.plans.free.savedPosts;
-  const parameters = Object.assign(premiumParameters(now), {
-    user: e.record.getString('userId'),
-    limit,
-  });
   const isSaved = goOnExclusively(e, (tx) => {
-    const seen = onlyRow(tx, situation, parameters, { premium: false, total: 0, slots: '' });
-    if (!seen.premium && seen.total >= limit) return false;
-    e.record.set('slot', seen.premium ? 0 : freeSlot(seen.slots));
+    const room = roomOf(tx, e.record.getString('userId'), now);
+    if (room.left <= 0) return false;
+    e.record.set('slot', takeSlot(room));
     return true;
   });
   if (!isSaved) return refuse(e, 403, 'savedLimit');
 }
 
-module.exports = { requireKnownChoices, saveWithinLimit };
+module.exports = { requireKnownChoices, roomOf, saveWithinLimit, takeSlot };

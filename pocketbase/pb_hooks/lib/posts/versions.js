@@ -104,4 +104,4 @@ function answerReading(e, { post }) {
   return versions === null ? refuse(e, 404, 'postGone') : e.json(200, { versions });
 }
 
-module.exports = { answerKeeping, answerReading };
+module.exports = { answerKeeping, answerReading, isCause };

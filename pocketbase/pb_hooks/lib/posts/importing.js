@@ -1,0 +1,107 @@
+/** @import * as Contract from '../../../../src/shared/contracts/moving-posts.ts' */
+
+const rules = require('../../../../src/shared/rules.json');
+const { fingerprintOf } = require('../library/fingerprint.js');
+const { broughtWords } = require('../library/saving.js');
+const { wordsOf } = require('../library/words.js');
+const { exclusively } = require('../platform/exclusive.js');
+const { roomOf, takeSlot } = require('./saved-limit.js');
+const { wellMade } = require('./well-made.js');
+const { writerOf } = require('./writer.js');
+
+/** @typedef {Contract.ImportedPost & { fingerprint: string, words: string, writer: Record<string, string> }} Prepared */
+
+/**
+ * Everything that can be done while others write: looking for words takes longer than saving them.
+ * @param {CoreApp} app
+ * @param {string} user
+ * @param {unknown[]} posts
+ * @param {number} now
+ * @returns {Prepared[]}
+ */
+function prepare(app, user, posts, now) {
+  const { atOnce, rowsAtOnce, charactersAtOnce } = rules.import;
+  const wrong = new BadRequestError(rules.messages.requestInvalid);
+  if (posts.length > atOnce) throw wrong;
+  const made = posts.map((post) => wellMade(post, now));
+  let [rows, characters] = [0, 0];
+  for (const post of made) {
+    if (!post) throw wrong;
+    rows += 1 + post.versions.length;
+    characters += post.text.length;
+  }
+  if (rows > rowsAtOnce || characters > charactersAtOnce) throw wrong;
+  return /** @type {Contract.ImportedPost[]} */ (made).map((post) =>
+    Object.assign({}, post, {
+      fingerprint: fingerprintOf(post.text, post.platform),
+      words: wordsOf(post.text).join(' '),
+      writer: writerOf(app, user, post.generation),
+    }),
+  );
+}
+
+/**
+ * @param {CoreApp} tx
+ * @param {string} user
+ * @param {Prepared[]} posts
+ */
+function knownOf(tx, user, posts) {
+  const rows = tx.findAllRecords(
+    'posts',
+    $dbx.and(
+      $dbx.hashExp({ userId: user }),
+      $dbx.in('fingerprint', ...posts.map(({ fingerprint }) => fingerprint)),
+    ),
+  );
+  return new Set(rows.map((row) => row.getString('fingerprint')));
+}
+
+/**
+ * @param {CoreApp} tx
+ * @param {string} userId
+ * @param {Prepared} post
+ * @param {number} slot
+ */
+function save(tx, userId, post, slot) {
+  const { text, platform, tone, tags, pinned } = post;
+  const row = new Record(tx.findCachedCollectionByNameOrId('posts'));
+  row.load(Object.assign({ userId, text, platform, tone, tags, pinned, slot }, post.writer));
+  row.set(broughtWords, post.words);
+  // Set in no other way: PocketBase would put the present moment there.
+  row.setRaw('timestamp', new DateTime(post.saved));
+  row.setRaw('changed', new DateTime(post.changed));
+  tx.save(row);
+  const versions = tx.findCachedCollectionByNameOrId('post_versions');
+  for (const version of post.versions) {
+    tx.save(new Record(versions, Object.assign({ userId, post: row.id }, version)));
+  }
+}
+
+/**
+ * Posts of a file, some at a time. What is here already is passed over, so that whoever never heard the answer
+ * may ask again; and the plan's limit is that of saving.
+ *
+ * @param {CoreApp} app
+ * @param {string} user
+ * @param {Contract.ImportPostsBody} asked
+ * @param {number} now
+ * @returns {Contract.ImportPostsAnswer}
+ */
+function importPosts(app, user, asked, now) {
+  const posts = prepare(app, user, asked.posts, now);
+  if (posts.length === 0) return { outcomes: [] };
+  return exclusively(app, (tx) => {
+    const known = knownOf(tx, user, posts);
+    const room = roomOf(tx, user, now);
+    const outcomes = posts.map((post) => {
+      if (known.has(post.fingerprint)) return 'known';
+      if (room.left <= 0) return 'noRoom';
+      save(tx, user, post, takeSlot(room));
+      known.add(post.fingerprint);
+      return 'saved';
+    });
+    return { outcomes };
+  });
+}
+
+module.exports = { importPosts };

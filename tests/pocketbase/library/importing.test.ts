@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FoundPosts } from '#shared/contracts/library.ts';
+import type {
+  ImportedPost,
+  ImportPostsAnswer,
+  PostsInFull,
+} from '#shared/contracts/moving-posts.ts';
+import { rules } from '#shared/rules.ts';
+import { asSuperuser, givePremium, type Person, signUp } from '#tests/harness/people.ts';
+import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
+import { call, expectOk } from '../calls.ts';
+import { LedgerCaller } from '../ledger/ledger-caller.ts';
+
+let pb: RunningPocketbase;
+let ada: Person;
+
+beforeAll(async () => {
+  pb = await startPocketbase();
+  ada = await signUp(pb);
+  await givePremium(await asSuperuser(pb), ada);
+});
+
+afterAll(() => pb.stop());
+
+const limits = rules.import;
+let serial = 0;
+
+function post(more: Partial<ImportedPost> = {}): ImportedPost {
+  serial += 1;
+  return {
+    ...{ text: `Imported ${serial}`, platform: 'x', tone: 'casual', tags: [], pinned: false },
+    ...{ saved: '', changed: '', generation: '', versions: [] },
+    ...more,
+  };
+}
+
+const send = ({ token }: { token?: string }, posts: unknown) =>
+  call<ImportPostsAnswer>(pb, 'POST', '/api/account/import-posts', { token, body: { posts } });
+const bring = async (person: Person, posts: unknown[]) =>
+  (await expectOk(send(person, posts))).outcomes;
+const all = {
+  ...{ words: '', platform: '', tone: '', tag: '', voice: '', from: '', until: '' },
+  ...{ sort: 'newest', after: '', limit: rules.library.longestPage },
+};
+const find = async ({ token }: Person, asked: object = {}) =>
+  (
+    await expectOk(
+      call<FoundPosts>(pb, 'POST', '/api/account/find-posts', {
+        ...{ token, body: { ...all, ...asked } },
+      }),
+    )
+  ).posts;
+const inFull = async ({ token }: Person, ids: string[]) =>
+  (
+    await expectOk(
+      call<PostsInFull>(pb, 'POST', '/api/account/posts-in-full', { token, body: { ids } }),
+    )
+  ).posts;
+
+test('a post comes back with its tags, pin, times and versions, and is found by its words at once', async () => {
+  const versions = [
+    { text: 'Tea, the first draft', cause: 'written', made: '2025-03-01T08:00:00.000Z' },
+    { text: 'Tea <b>=1+1</b> 👨‍👩‍👧 حُرُوف', cause: 'shorter', made: '2025-03-02T08:00:00.000Z' },
+  ];
+  const sent = post({
+    ...{ text: 'Tea <b>=1+1</b> 👨‍👩‍👧 حُرُوف', platform: 'linkedin', tone: 'funny', pinned: true },
+    ...{ tags: ['Launch', '#tea', 'x'.repeat(41), 'a,b', ...'cdefghijk'], versions },
+    ...{ saved: '2025-03-01T08:00:00.000Z', changed: '2025-03-02T08:00:00.000Z' },
+  });
+  expect(await bring(ada, [sent])).toEqual(['saved']);
+  const [found] = await find(ada, { words: 'حروف' });
+  expect(found).toMatchObject({
+    ...{ text: sent.text, platform: 'linkedin', tone: 'funny', pinned: true, writer: '' },
+    tags: ['launch', 'tea', 'a b', ...'cdefghi'],
+    ...{ timestamp: '2025-03-01 08:00:00.000Z', changed: '2025-03-02 08:00:00.000Z' },
+  });
+  const stored = versions.map((each) => ({ ...each, made: each.made.replace('T', ' ') }));
+  expect(await inFull(ada, [String(found?.id)])).toEqual([
+    { id: found?.id, generation: '', topic: '', versions: stored },
+  ]);
+});
+
+test('what is there already is passed over, however its lines end, and so is what a file has twice', async () => {
+  const text = 'Cafe\u0301 at six\nand seven';
+  const same = [post({ text }), post({ text: ' Café at six \r\nand seven\r\n' })];
+  expect(await bring(ada, [...same, post({ text, platform: 'threads' })])).toEqual([
+    ...['saved', 'known', 'saved'],
+  ]);
+  expect(await bring(ada, same)).toEqual(['known', 'known']);
+  const { id } = await ada.client
+    .collection('posts')
+    .create({ userId: ada.id, text: 'Saved by hand', platform: 'x', tone: 'casual' });
+  expect(await bring(ada, [post({ text: 'Saved by hand' })])).toEqual(['known']);
+  const change = { post: id, text: 'Said anew', cause: 'edited', before: 'Saved by hand' };
+  await expectOk(call(pb, 'POST', '/api/account/keep-version', { ...ada, body: change }));
+  expect(await bring(ada, [post({ text: 'Said anew' }), post({ text: 'Saved by hand' })])).toEqual([
+    ...['known', 'saved'],
+  ]);
+});
+
+test('who wrote a post is what its generation says, and only the person’s own one is asked', async () => {
+  const ledger = await LedgerCaller.of(pb);
+  const id = await ledger.held(ada, { key: 'of an import' });
+  await ledger.commit(id, JSON.stringify({ posts: [{ text: 'One' }] }));
+  const claims = { writer: 'own', ownModel: 'claimed', voice: 'claimed', userId: 'somebody' };
+  const [own, other] = [post({ generation: id }), post({ generation: 'a'.repeat(15) })];
+  expect(
+    await bring(ada, [
+      { ...own, ...claims },
+      { ...other, ...claims },
+    ]),
+  ).toEqual([...['saved', 'saved']]);
+  const saved = await find(ada, { words: 'imported' });
+  const of = ({ text }: { text: string }) => saved.find((each) => each.text === text);
+  expect(of(own)).toMatchObject({ writer: 'model', ownModel: '', voice: '', userId: ada.id });
+  expect(of(other)).toMatchObject({ writer: '', ownModel: '', voice: '', userId: ada.id });
+  expect((await inFull(ada, [String(of(own)?.id)]))[0]?.generation).toBe(id);
+  const bob = await signUp(pb);
+  expect(await bring(bob, [own])).toEqual(['saved']);
+  expect(await find(bob)).toMatchObject([{ text: own.text, writer: '' }]);
+  expect(await inFull(bob, [String(of(own)?.id)])).toEqual([]);
+});
+
+test('no time of a file is in the future, and none is before the post was saved', async () => {
+  const [future, odd] = [
+    post({ saved: '2999-01-01T00:00:00.000Z' }),
+    post({ saved: '2025-05-01T00:00:00.000Z', changed: '2024-01-01T00:00:00.000Z' }),
+  ];
+  await bring(ada, [future, odd]);
+  const saved = await find(ada);
+  const of = ({ text }: ImportedPost) => saved.find((each) => each.text === text);
+  expect(Date.parse(String(of(future)?.timestamp))).toBeLessThanOrEqual(Date.now());
+  expect(of(odd)?.changed).toBe(of(odd)?.timestamp);
+});
+
+test('two tabs and a save at once keep exactly what the plan keeps, whatever they bring', async () => {
+  const limit = rules.plans.free.savedPosts;
+  for (const round of Array(5).keys()) {
+    const eve = await signUp(pb);
+    const tabs = Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => post()));
+    const byHand = eve.client.collection('posts');
+    const draft = { userId: eve.id, platform: 'x', tone: 'casual' };
+    const saves = Array.from({ length: 3 }, (_, at) =>
+      byHand.create({ ...draft, text: `By hand ${at}` }).then(
+        () => ['saved'],
+        () => ['noRoom'],
+      ),
+    );
+    const outcomes = (await Promise.all([...tabs.map((tab) => bring(eve, tab)), ...saves])).flat();
+    expect(
+      outcomes.filter((each) => each === 'saved'),
+      `round ${round}`,
+    ).toHaveLength(limit);
+    expect(outcomes.filter((each) => each === 'noRoom')).toHaveLength(15 - limit);
+    expect(await find(eve)).toHaveLength(limit);
+  }
+});
+
+test('a place that became free is filled again, and no other', async () => {
+  const eve = await signUp(pb);
+  const posts = Array.from({ length: 7 }, () => post());
+  expect(await bring(eve, posts)).toEqual([...Array(5).fill('saved'), 'noRoom', 'noRoom']);
+  const [first] = await find(eve);
+  await eve.client.collection('posts').delete(String(first?.id));
+  expect((await bring(eve, posts)).filter((each) => each !== 'known')).toEqual([
+    ...['saved', 'noRoom', 'noRoom'],
+  ]);
+});
+
+test.each([
+  ['no list', {}],
+  ['too many', Array.from({ length: limits.atOnce + 1 }, () => post())],
+  ['nothing', [null]],
+  ['an empty text', [post({ text: ' ' })]],
+  ['a text too long', [post({ text: 'x'.repeat(rules.import.textMaxLength + 1) })]],
+  ['long texts', Array.from({ length: 3 }, () => post({ text: `${serial}${'x'.repeat(9000)}` }))],
+  ['an unknown platform', [post({ platform: 'toString' })]],
+  ['an unknown tone', [post({ tone: 'angry' })]],
+  ['odd tags', [{ ...post(), tags: [1] }]],
+  ['an odd pin', [{ ...post(), pinned: 'yes' }]],
+  ['no day', [post({ saved: 'yesterday' })]],
+  ['an object for a day', [{ ...post(), changed: {} }]],
+  ['an odd generation', [{ ...post(), generation: { id: 1 } }]],
+  ['no versions', [{ ...post(), versions: null }]],
+  ['a version of no cause', [post({ versions: [{ text: 'a', cause: 'toString', made: '2025' }] })]],
+  ['an odd version', [{ ...post(), versions: [7] }]],
+  [
+    'many versions',
+    Array.from({ length: 2 }, () =>
+      post({ versions: Array(20).fill({ text: 'a', cause: 'written', made: '2025-01-01' }) }),
+    ),
+  ],
+])('of a page that sends %s nothing is kept, and it is told in one sentence', async (_, posts) => {
+  const before = await find(ada);
+  expect(await send(ada, posts)).toMatchObject({
+    status: 400,
+    body: { message: rules.messages.requestInvalid },
+  });
+  expect(await find(ada)).toEqual(before);
+});
+
+test('a text without a sign that can be seen is refused with all that came with it', async () => {
+  const good = post();
+  expect(await send(ada, [good, post({ text: '\u200B\u2060' })])).toMatchObject({ status: 400 });
+  expect(await bring(ada, [good])).toEqual(['saved']);
+});
