@@ -55,12 +55,6 @@ function parsed(csv: string): string[][] {
   return rows;
 }
 
-test('JSON has everything of every post but whose it is', async () => {
-  const { file } = await exported(odd, 'json');
-  const { posts } = JSON.parse(await file.text());
-  expect(posts).toEqual(odd.map(({ id, userId, ...kept }) => ({ ...kept, tags: kept.tags ?? [] })));
-});
-
 test('of nothing there is a whole file too', async () => {
   expect(JSON.parse(await (await exported([], 'json')).file.text()).posts).toEqual([]);
   expect(parsed(await (await exported([], 'csv')).file.text())).toHaveLength(1);
@@ -78,10 +72,10 @@ test('CSV begins with its mark, and no cell of it is a formula', async () => {
     '!!!',
   ]);
   expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
-  expect(rows[6]?.slice(3, 5)).toEqual(['a "b"; ünï: #c', 'yes']);
+  expect(rows[6]?.slice(3, 5)).toEqual(['a "b", ünï: #c', 'yes']);
 });
 
-test.each([' =1', '＝1', '＠SUM(1)', '\n=1', '\u200B+1', '|cmd', '\nplain'])(
+test.each([' =1', "'=1", "''@a", '＝1', '＠SUM(1)', '\n=1', '\u200B+1', '|cmd', '\nplain'])(
   'CSV guards %j, which some spreadsheet takes for a formula',
   async (text) => {
     const rows = parsed(await (await exported([post(1, text)], 'csv')).file.text());

@@ -1,0 +1,81 @@
+import { type Outcome, succeeded } from '#lib/outcome.ts';
+import type { ImportedPost, ImportPostsAnswer } from '#shared/contracts/moving-posts.ts';
+import { rules } from '#shared/rules.ts';
+import { contentKey } from './content-key.ts';
+import type { Choices } from './draft.ts';
+import { withChoices } from './forecast.ts';
+import { patiently } from './patiently.ts';
+import { postsOfFile } from './posts-of-file.ts';
+
+/** As many as one request may bring: all that is written for one is written while nobody else can. */
+class Batch {
+  posts: ImportedPost[] = [];
+  #rows = 0;
+  #characters = 0;
+
+  hasRoomFor({ text, versions }: ImportedPost): boolean {
+    const { atOnce, rowsAtOnce, charactersAtOnce } = rules.import;
+    const fits =
+      this.posts.length < atOnce &&
+      this.#rows + 1 + versions.length <= rowsAtOnce &&
+      this.#characters + text.length <= charactersAtOnce;
+    return fits || this.posts.length === 0;
+  }
+
+  add(post: ImportedPost): void {
+    this.posts.push(post);
+    this.#rows += 1 + post.versions.length;
+    this.#characters += post.text.length;
+  }
+}
+
+async function* batchesOf(
+  file: Blob,
+  choices: Choices,
+  library: ReadonlySet<string>,
+): AsyncGenerator<readonly ImportedPost[]> {
+  const seen = new Set<string>();
+  let batch = new Batch();
+  for await (const found of postsOfFile(file)) {
+    for (const each of found) {
+      if ('fault' in each) continue;
+      const post = withChoices(each.post, choices);
+      const key = contentKey(post);
+      if (library.has(key) || seen.has(key)) continue;
+      seen.add(key);
+      if (!batch.hasRoomFor(post)) {
+        yield batch.posts;
+        batch = new Batch();
+      }
+      batch.add(post);
+    }
+  }
+  if (batch.posts.length > 0) yield batch.posts;
+}
+
+/** `full`: the plan keeps no more. */
+export type ImportEnd = 'all' | 'full' | 'stopped';
+
+/**
+ * Batch by batch, each of which is in the library as a whole or not at all. What another tab has imported
+ * meanwhile, or a try whose answer was lost, counts as imported: it is there.
+ */
+export async function importPosts(
+  file: Blob,
+  choices: Choices,
+  library: ReadonlySet<string>,
+  { signal, onImported }: { signal: AbortSignal; onImported: (posts: number) => void },
+): Promise<Outcome<ImportEnd>> {
+  let imported = 0;
+  for await (const posts of batchesOf(file, choices, library)) {
+    if (signal.aborted) return succeeded('stopped');
+    const answer = await patiently<ImportPostsAnswer>('import-posts', { posts }, signal);
+    if (signal.aborted && !answer.ok) return succeeded('stopped');
+    if (!answer.ok) return answer;
+    const { outcomes } = answer.value;
+    imported += outcomes.filter((each) => each !== 'noRoom').length;
+    onImported(imported);
+    if (outcomes.includes('noRoom')) return succeeded('full');
+  }
+  return succeeded('all');
+}
