@@ -1,5 +1,8 @@
-/** What some spreadsheet takes for a formula, or for the way to one: also wide signs, and behind spaces. */
-const formula = /^[\s\uFEFF\u200B]*[=+\-@＝＋－＠|]|^[\t\r\n]/;
+/**
+ * What some spreadsheet takes for a formula, or for the way to one: also wide signs, and behind spaces. Behind
+ * an apostrophe it gets another, so that an import takes back what an export put there, and nothing else.
+ */
+const formula = /^'*(?:[\s\uFEFF\u200B]*[=+\-@＝＋－＠|]|[\t\r\n])/;
 
 export type Guard = "'" | ' ';
 
@@ -10,6 +13,11 @@ export function csvRow(cells: readonly string[], guard: Guard): string {
     return `"${harmless.replaceAll('"', '""')}"`;
   };
   return `${cells.map(cell).join(',')}\r\n`;
+}
+
+/** The text of a cell that was made harmless by an apostrophe. */
+export function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }
 
 /** Without it some spreadsheets read UTF-8 as something else. */

@@ -4,17 +4,18 @@ import { rules } from '#shared/rules.ts';
 import { $removed, type Asked, readPage } from '../list.ts';
 import { type Folder, hootsuite, markdown } from './folders.ts';
 import type { Format, Wanted } from './formats.ts';
+import { inFull } from './full-posts.ts';
 import { csv, json, publer, type Shape } from './shapes.ts';
 
 /** Posts come page by page and go into the file at once, so that few of them are in memory. */
-interface Writer {
+interface Writer<Post = SavedPost> {
   name: string;
   type: string;
-  write(posts: readonly SavedPost[]): BlobPart[];
+  write(posts: readonly Post[]): BlobPart[];
   end(): BlobPart[];
 }
 
-function ofShape({ name, type, begin, post, end }: Shape): Writer {
+function ofShape<Post>({ name, type, begin, post, end }: Shape<Post>): Writer<Post> {
   let written = 0;
   return {
     ...{ name, type },
@@ -51,10 +52,10 @@ async function ofFolder({ name, file, post }: Folder, single: boolean): Promise<
   };
 }
 
-async function writerOf(format: Format): Promise<Writer> {
+async function writerOf(format: Exclude<Format, 'json'>): Promise<Writer> {
   if (format === 'markdown') return ofFolder(markdown, true);
   if (format === 'hootsuite') return ofFolder(hootsuite(), false);
-  return ofShape({ json, csv, publer }[format]);
+  return ofShape({ csv, publer }[format]);
 }
 
 function isList(wanted: Wanted): wanted is readonly SavedPost[] {
@@ -86,22 +87,40 @@ export interface Exported {
   file: Blob;
 }
 
+interface Course {
+  onWritten: (posts: number) => void;
+  signal: AbortSignal;
+}
+
+const asTheyAre = async (posts: readonly SavedPost[]) => succeeded(posts);
+
 /** The browser may keep finished pieces on its disk. */
-export async function exportPosts(
+async function write<Post>(
   wanted: Wanted,
-  format: Format,
-  { onWritten, signal }: { onWritten: (posts: number) => void; signal: AbortSignal },
+  writer: Writer<Post>,
+  complete: (posts: readonly SavedPost[]) => Promise<Outcome<readonly Post[]>>,
+  { onWritten, signal }: Course,
 ): Promise<Outcome<Exported | null>> {
-  const writer = await writerOf(format);
   const pieces: Blob[] = [];
   let written = 0;
   for await (const page of pagesOf(wanted)) {
     if (signal.aborted) return succeeded(null);
     if (!page.ok) return page;
-    pieces.push(new Blob(writer.write(page.value)));
-    written += page.value.length;
+    const posts = await complete(page.value);
+    if (!posts.ok) return posts;
+    pieces.push(new Blob(writer.write(posts.value)));
+    written += posts.value.length;
     onWritten(written);
   }
   const file = new Blob([...pieces, ...writer.end()], { type: writer.type });
   return succeeded({ name: writer.name, file });
+}
+
+export async function exportPosts(
+  wanted: Wanted,
+  format: Format,
+  course: Course,
+): Promise<Outcome<Exported | null>> {
+  if (format === 'json') return write(wanted, ofShape(json), inFull, course);
+  return write(wanted, await writerOf(format), asTheyAre, course);
 }

@@ -1,6 +1,9 @@
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 import type { Asked } from '../list.ts';
 
+/** What our own JSON says of itself; a file of another version is not read as if it were this one. */
+export const exportFormat = { name: 'postquill-posts', version: 1 } as const;
+
 export const formatNames = {
   json: 'JSON, complete',
   markdown: 'Markdown files (zip)',
