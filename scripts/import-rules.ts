@@ -61,8 +61,10 @@ export const mayImport: Record<string, string[]> = {
   'api/services/pocketbase': ['src/shared', 'api/log.ts', 'api/watch'],
   'api/services/copy': ['api/log.ts'],
   'api/services/writers': [...site, 'api/env.ts', 'api/log.ts', 'api/watch'],
+  'api/services/guard': [],
   'api/services/own-models': [
     'src/shared',
+    'api/services/guard',
     'api/env.ts',
     'api/log.ts',
     'api/services/outcome.ts',

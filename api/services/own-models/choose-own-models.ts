@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Environment } from '#api/env.ts';
 import type { Log } from '#api/log.ts';
+import { AddressGuard } from '#api/services/guard/address-guard.ts';
 import type { PocketbaseClient } from '#api/services/pocketbase/client.ts';
-import { AddressGuard } from './address-guard.ts';
 import { KeyFile } from './key-file.ts';
 import { OwnModelRecords } from './own-model-records.ts';
 import { OwnModels } from './own-models.ts';

@@ -1,6 +1,6 @@
+import { privateAddress } from '#api/services/guard/address-guard.ts';
 import { WriterError } from '#api/services/writers/model/writer-errors.ts';
 import type { ProblemCode } from '#shared/problem.ts';
-import { privateAddress } from './address-guard.ts';
 
 const byStatus: Readonly<Record<number, ProblemCode>> = {
   401: 'ownKeyRefused',

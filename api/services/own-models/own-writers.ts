@@ -1,11 +1,12 @@
 import type { Environment } from '#api/env.ts';
+import type { AddressGuard } from '#api/services/guard/address-guard.ts';
 import { done, type Outcome, refused } from '#api/services/outcome.ts';
 import { configAt, type Endpoint } from '#api/services/writers/choose-writers.ts';
 import type { ModelWriterConfig } from '#api/services/writers/model/config.ts';
 import { modelWriter } from '#api/services/writers/model/model-writer.ts';
 import type { Writer } from '#api/services/writers/writer.ts';
 import type { OwnModelBrief } from '#shared/contracts/own-models.ts';
-import type { AddressGuard } from './address-guard.ts';
+import { admitProvider } from './admit-provider.ts';
 import type { KeyFile } from './key-file.ts';
 import { open } from './sealing.ts';
 
@@ -33,7 +34,7 @@ export class OwnWriters {
 
   /** How a user's server is asked. Nothing of the operator's goes there: no key, no address, no name. */
   config({ apiKey, baseURL, model }: Endpoint & { apiKey: string }): Outcome<ModelWriterConfig> {
-    const admission = this.#guard.admit(baseURL);
+    const admission = admitProvider(this.#guard, baseURL);
     if (!admission.ok) return refused(admission.code);
     const { lookup, baseURL: admitted } = admission;
     const endpoint = { apiKey, baseURL: admitted, model };

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { AddressGuard } from '#api/services/own-models/address-guard.ts';
-import { isPublicAddress } from '#api/services/own-models/public-addresses.ts';
+import { AddressGuard } from '#api/services/guard/address-guard.ts';
+import { isPublicAddress } from '#api/services/guard/public-addresses.ts';
+import { admitProvider } from '#api/services/own-models/admit-provider.ts';
 import { createLeanFetch } from '#api/services/writers/model/lean-fetch.ts';
 
 test.each([
@@ -76,14 +77,14 @@ test.each([
   ['https://models.example:8443', 'https://models.example:8443'],
   ['https://8.8.8.8/v1', 'https://8.8.8.8/v1'],
 ])('%s is asked as %s, by looking at each address', (address, baseURL) => {
-  expect(guard.admit(address)).toEqual({ ok: true, baseURL, lookup: guard.lookup });
+  expect(admitProvider(guard, address)).toEqual({ ok: true, baseURL, lookup: guard.lookup });
 });
 
 test.each([
   ['http://192.168.1.20:11434/v1', 'http://192.168.1.20:11434/v1'],
   ['https://gateway.lan/other/', 'https://gateway.lan/other'],
 ])('%s is one that the operator vouches for', (address, baseURL) => {
-  expect(guard.admit(address)).toEqual({ ok: true, baseURL, lookup: null });
+  expect(admitProvider(guard, address)).toEqual({ ok: true, baseURL, lookup: null });
 });
 
 test.each([
@@ -110,7 +111,7 @@ test.each([
   ['https://169.254.169.254/latest', 'ownAddressPrivate'],
   ['https://0/', 'ownAddressPrivate'],
 ])('%s is refused', (address, code) => {
-  expect(guard.admit(address)).toEqual({ ok: false, code });
+  expect(admitProvider(guard, address)).toEqual({ ok: false, code });
 });
 
 type Found = { code: string | undefined } | { addresses: string | LookupAddress[] };

@@ -1,16 +1,10 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import type { ProblemCode } from '#shared/problem.ts';
 import { isPublicAddress } from './public-addresses.ts';
-
-const longestAddress = 500;
-/** Below are the ports of a system's own services; a provider has 443, a gateway of one's own often 8443. */
-const ordinaryPort = 443;
-const firstFreePort = 1_024;
 
 export type Resolve = (host: string) => Promise<string[]>;
 
-/** Its code is what becomes of it: see `own-failure.ts`. */
+/** The code of what a socket fails with that was about to connect to it. */
 export const privateAddress = 'PRIVATE_ADDRESS';
 
 function refusal(code: string): NodeJS.ErrnoException {
@@ -25,28 +19,6 @@ async function askNameServers(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-}
-
-export type Admission =
-  | {
-      ok: true;
-      /** What is kept and asked, without what people copy along. */
-      baseURL: string;
-      /** For the sockets to it; null where the operator vouches for the address. */
-      lookup: LookupFunction | null;
-    }
-  | { ok: false; code: Extract<ProblemCode, 'ownAddressWrong' | 'ownAddressPrivate'> };
-
-function parse(address: string): URL | null {
-  if (address.length > longestAddress || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  const plain = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
-  return plain && url.hostname !== '' ? url : null;
-}
-
-function baseOf({ origin, pathname }: URL): string {
-  const path = pathname.replace(/(?<!\/)\/+$/, '').replace(/\/chat\/completions$/, '');
-  return `${origin}${path}`;
 }
 
 /** An IPv6 address stands in brackets in a URL. */
@@ -72,23 +44,14 @@ export class AddressGuard {
     this.#isPublic = isPublic;
   }
 
-  admit(address: string): Admission {
-    const url = parse(address);
-    if (url === null) return { ok: false, code: 'ownAddressWrong' };
-    const baseURL = baseOf(url);
-    // Letters beyond ASCII have grown to several signs each.
-    if (baseURL.length > longestAddress) return { ok: false, code: 'ownAddressWrong' };
-    if (this.#vouched.has(url.origin)) return { ok: true, baseURL, lookup: null };
-    const port = Number(url.port || ordinaryPort);
-    if (url.protocol !== 'https:' || (port !== ordinaryPort && port < firstFreePort)) {
-      return { ok: false, code: 'ownAddressWrong' };
-    }
-    // A socket asks for no name where an address stands: this is the only place to look at it.
+  isVouched({ origin }: URL): boolean {
+    return this.#vouched.has(origin);
+  }
+
+  /** A socket asks for no name where an address stands: this is the only place to look at it. */
+  isPrivate(url: URL): boolean {
     const literal = literalIn(url);
-    if (literal !== null && !this.#isPublic(literal)) {
-      return { ok: false, code: 'ownAddressPrivate' };
-    }
-    return { ok: true, baseURL, lookup: this.lookup };
+    return literal !== null && !this.#isPublic(literal);
   }
 
   /**
