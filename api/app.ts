@@ -9,6 +9,7 @@ import { mendRoutes } from './routes/mend.ts';
 import { ownModelRoutes } from './routes/own-model.ts';
 import { refineRoutes } from './routes/refine.ts';
 import { isJson, refuse } from './routes/request.ts';
+import { sourceRoutes } from './routes/source.ts';
 import { stripeWebhookRoutes } from './routes/stripe-webhook.ts';
 import { currentRequest } from './watch/current-request.ts';
 
@@ -35,6 +36,7 @@ export function createApp(services: Services): Hono<AppBindings> {
   app.route('/api', refineRoutes(services));
   app.route('/api', accountRoutes(services));
   app.route('/api', ownModelRoutes(services));
+  app.route('/api', sourceRoutes(services));
   app.route('/api', billingRoutes(services));
   app.notFound((context) => refuse(context, 'notFound'));
   app.onError((error, context) => {

@@ -69,6 +69,7 @@ export const variables = z.object({
   OWN_KEYS: flag.default(false),
   OWN_KEY_GENERATIONS: z.enum(['counted', 'free']).default('counted'),
   OWN_KEY_ADDRESSES: addresses.default([]),
+  SOURCE_ADDRESSES: addresses.default([]),
   ALLOWED_ORIGINS: list.default([]),
   SMTP_HOST: z.string().optional(),
   SMTP_PORT: port.default(587),

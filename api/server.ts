@@ -18,9 +18,11 @@ import { GenerationService } from './services/generation/generation.ts';
 import { Ledger } from './services/generation/ledger.ts';
 import { Mending } from './services/generation/mending.ts';
 import { Refining } from './services/generation/refining.ts';
+import { AddressGuard } from './services/guard/address-guard.ts';
 import { chooseOwnModels } from './services/own-models/choose-own-models.ts';
 import { PocketbaseClient } from './services/pocketbase/client.ts';
 import { ReadinessCheck } from './services/pocketbase/readiness-check.ts';
+import { Sources } from './services/sources/sources.ts';
 import { chooseWriters } from './services/writers/choose-writers.ts';
 import { startMetrics } from './watch/metrics.ts';
 import { serveMetrics } from './watch/metrics-server.ts';
@@ -83,6 +85,7 @@ async function listen(): Promise<void> {
     billingRecords,
     accountDeletion: new AccountDeletion(new AccountRecords(client), billingRecords, billing),
     ownModels: own?.ownModels ?? null,
+    sources: new Sources(client, new AddressGuard(env.SOURCE_ADDRESSES)),
     writers,
   });
   const server = createFrontDoor({

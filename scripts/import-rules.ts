@@ -71,6 +71,12 @@ export const mayImport: Record<string, string[]> = {
     'api/services/pocketbase',
     'api/services/writers',
   ],
+  'api/services/sources': [
+    'src/shared',
+    'api/services/guard',
+    'api/services/outcome.ts',
+    'api/services/pocketbase',
+  ],
   'api/services/generation': [
     'src/shared',
     'api/log.ts',
@@ -107,7 +113,7 @@ export const mayImport: Record<string, string[]> = {
   'pocketbase/pb_hooks/': ['src/shared', hooks],
   [`${hooks}/platform`]: ['src/shared'],
   [`${hooks}/access`]: hookModule,
-  [`${hooks}/limits`]: hookModule,
+  [`${hooks}/limits`]: [...hookModule, `${hooks}/access`],
   [`${hooks}/mail`]: [...hookModule, 'pocketbase/mail'],
   [`${hooks}/billing`]: [...hookModule, `${hooks}/access`],
   [`${hooks}/voices`]: [...hookModule, `${hooks}/billing/premium.js`],

@@ -10,7 +10,19 @@ onRecordUpdateRequest((e) => {
   return e.next();
 }, 'users');
 
+routerAdd(
+  'POST',
+  '/api/sources/begin',
+  (e) => {
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const { begin } = require(`${__hooks}/lib/limits/source-reads.js`);
+    return e.json(200, begin($app, read(e, { userToken: 'anyText' }), Date.now()));
+  },
+  $apis.requireAuth('services'),
+);
+
 cronAdd('old_tries_go', '*/5 * * * *', () => {
   require(`${__hooks}/lib/limits/password-tries.js`).forgetOldTries($app.store(), Date.now());
   require(`${__hooks}/lib/mail/letter-limit.js`).forgetOldLetters($app.store(), Date.now());
+  require(`${__hooks}/lib/limits/source-reads.js`).forgetOldReads($app.store(), Date.now());
 });

@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { AppBindings, Services } from '#api/context.ts';
+import type { SourceRequest } from '#shared/contracts/page-sources.ts';
+import { bearerToken, readJson, refuse } from './request.ts';
+
+const shape: z.ZodType<SourceRequest> = z.object({ address: z.string().trim().min(1) });
+
+export function sourceRoutes({ sources }: Services): Hono<AppBindings> {
+  return new Hono<AppBindings>().post('/source', async (context) => {
+    const userToken = bearerToken(context);
+    if (userToken === undefined) return refuse(context, 'sessionExpired');
+    const parsed = shape.safeParse(readJson(context));
+    if (!parsed.success) return refuse(context, 'requestInvalid');
+    const gone = new AbortController();
+    context.env.outgoing.once('close', () => gone.abort());
+    const outcome = await sources.read(userToken, parsed.data.address, gone.signal);
+    return outcome.ok ? context.json(outcome.value) : refuse(context, outcome.code);
+  });
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Serve = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface PageServer {
+  url: string;
+  port: number;
+  asked: IncomingMessage[];
+  serve: Serve;
+  close(): void;
+}
+
+/** A server of pages that does what a test says. */
+export async function startPageServer(host = '127.0.0.1', port = 0): Promise<PageServer> {
+  const asked: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request);
+    pages.serve(request, response);
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  const { port: taken } = server.address() as AddressInfo;
+  const pages: PageServer = {
+    url: `http://${host}:${taken}`,
+    port: taken,
+    asked,
+    serve: (_, response) => void response.end(),
+    close: () => void server.close().closeAllConnections(),
+  };
+  return pages;
+}
+
+export const sentence =
+  'We picked 11 pounds of tomatoes from four pots on the balcony last summer, and slugs took the lettuce. ';
+
+export function article(head = '', body = ''): string {
+  const paragraphs = `<p>${sentence.repeat(3)}</p>`.repeat(4);
+  return `<!doctype html><html lang="en-US"><head><title>Tomatoes on a balcony</title><meta property="og:site_name" content="Garden News">${head}</head><body><nav><a href="/">Home</a></nav><article><h1>Tomatoes on a balcony</h1>${paragraphs}${body}</article><footer>Imprint</footer></body></html>`;
+}
