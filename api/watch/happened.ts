@@ -19,6 +19,8 @@ export interface Happenings {
   };
   generationAsked: { outcome: string };
   generationEnded: { outcome: 'whole' | 'part' | 'nothing' | 'unsettled'; writer: Pen };
+  refinementAsked: { outcome: string };
+  refinementEnded: { outcome: 'whole' | 'nothing' | 'unsettled'; writer: Pen };
   firstCard: { writer: Pen; seconds: number };
   /** A call to one of PocketBase's service routes. */
   databaseCalled: { call: string; failed: boolean; seconds: number };

@@ -64,6 +64,29 @@ test('a generation is counted from the request to the tokens, and its hold while
   expect(await value('process_resident_memory_bytes')).toBeGreaterThan(1e6);
 });
 
+test('a refinement is counted as well, with how it ended', async () => {
+  provider.script(saysPosts(['Open at 7 in Basel.']), saysPosts(['Open at 7.']));
+  const refine = (text: string) =>
+    fetch(`${stack.api.url}/api/refine`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': randomUUID(),
+        Authorization: `Bearer ${person.token}`,
+      },
+      body: JSON.stringify({ action: 'hook', text, tone: 'casual', platform: 'x' }),
+    });
+  expect((await refine('We open in Basel at 7.')).status).toBe(200);
+  expect((await refine('Open at 7.')).status).toBe(502);
+  for (const [series, wanted] of [
+    ['postquill_refinements_asked_total{outcome="held"}', 2],
+    ['postquill_refinements_total{outcome="whole",writer="model"}', 1],
+    ['postquill_refinements_total{outcome="nothing",writer="model"}', 1],
+  ] as const) {
+    expect([series, await value(series)]).toEqual([series, wanted]);
+  }
+});
+
 test('what people and strangers say stands in no label and in no line of the log', async () => {
   const secret = 'zebra-crossing';
   const words = order({ topic: `${secret} topic`, details: `${secret} details` });

@@ -17,7 +17,7 @@ export interface OrderWithWriter extends GenerationOrder {
   ownModel: string;
 }
 
-export function penOf({ ownModel, writer }: OrderWithWriter): Pen {
+export function penOf({ ownModel, writer }: Pick<OrderWithWriter, 'ownModel' | 'writer'>): Pen {
   if (ownModel !== '') return 'own';
   return writer.offline ? 'offline' : 'model';
 }

@@ -1,4 +1,3 @@
-import type { Log } from '#api/log.ts';
 import { CopyLate } from '#api/services/copy/database-copy.ts';
 import { done, type Outcome } from '#api/services/outcome.ts';
 import type { ChosenOwnModels } from '#api/services/own-models/choose-own-models.ts';
@@ -7,6 +6,7 @@ import { tell } from '#api/watch/happened.ts';
 import type { OwnModelBrief } from '#shared/contracts/own-models.ts';
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';
 import type { ProblemCode } from '#shared/problem.ts';
+import { FullSite } from './full-site.ts';
 import { type GenerationEvent, type Replayed, replay } from './generation-events.ts';
 import type { GenerationOrder, OrderWithWriter } from './generation-order.ts';
 import type { HoldOrder, Ledger } from './ledger.ts';
@@ -31,8 +31,8 @@ export class GenerationService {
   readonly #caps: DailyCaps;
   readonly #own: ChosenOwnModels | null;
   readonly #ending = new AbortController();
+  readonly #fullSite = new FullSite();
   #running = 0;
-  #dayOfFullSite = '';
 
   constructor(ledger: Ledger, caps: DailyCaps, own: ChosenOwnModels | null) {
     this.#ledger = ledger;
@@ -73,7 +73,7 @@ export class GenerationService {
       return this.#run(order, firstSitting(this.#ledger, answer, order.hold.key), answer.own);
     }
     if (answer.outcome === 'replay') return this.#stored(answer, order);
-    if (answer.outcome === 'siteUsed') this.#tellOfFullSite(order.log);
+    if (answer.outcome === 'siteUsed') this.#fullSite.tell(order.log);
     return { kind: 'refused', code: refusals[answer.outcome] };
   }
 
@@ -134,12 +134,5 @@ export class GenerationService {
     } finally {
       this.#running -= 1;
     }
-  }
-
-  #tellOfFullSite(log: Log): void {
-    const today = new Date().toISOString().slice(0, 10);
-    if (this.#dayOfFullSite === today) return;
-    this.#dayOfFullSite = today;
-    log.warn('GENERATIONS_PER_DAY is reached: no more generations today');
   }
 }

@@ -3,10 +3,12 @@ import { CopyLate } from '#api/services/copy/database-copy.ts';
 import { done, type Outcome } from '#api/services/outcome.ts';
 import type { ChosenOwnModels } from '#api/services/own-models/choose-own-models.ts';
 import type { Writer } from '#api/services/writers/writer.ts';
+import { tell } from '#api/watch/happened.ts';
 import type { RefineHeld, RefineReplay } from '#shared/contracts/ledger-refinements.ts';
 import type { Refined, RefinedEvent, RefineRequest } from '#shared/contracts/page-api.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import { defaultLength, rules } from '#shared/rules.ts';
+import { FullSite } from './full-site.ts';
 import type { DailyCaps } from './generation.ts';
 import type { Ledger } from './ledger.ts';
 import { refusals } from './refusals.ts';
@@ -33,13 +35,16 @@ export type Refinement =
   | { kind: 'refused'; code: ProblemCode }
   | { kind: 'running'; events(gone: AbortSignal): AsyncIterable<RefinementEvent> };
 
-async function* replay(
-  { result, plan, left, ownModel }: RefineReplay,
-  { writer }: RefineOrder,
-): AsyncGenerator<RefinementEvent> {
+async function* replay({
+  result,
+  plan,
+  left,
+  ownModel,
+  writer,
+}: RefineReplay): AsyncGenerator<RefinementEvent> {
   const refined = JSON.parse(result) as Refined;
   const told = ownModel === '' ? {} : { ownModel };
-  const offline = writer.offline && ownModel === '';
+  const offline = writer === 'offline';
   yield {
     event: 'done',
     data: { ...refined, left, plan, offline, ...told } satisfies RefinedEvent,
@@ -63,6 +68,7 @@ export class Refining {
   readonly #caps: DailyCaps;
   readonly #own: ChosenOwnModels | null;
   readonly #ending = new AbortController();
+  readonly #fullSite = new FullSite();
   #running = 0;
 
   constructor(ledger: Ledger, caps: DailyCaps, own: ChosenOwnModels | null) {
@@ -90,20 +96,22 @@ export class Refining {
       ownUncounted: this.#own?.counted === false,
       offline: writer.offline,
     });
+    tell('refinementAsked', { outcome: answer.outcome });
     log.info({ outcome: answer.outcome }, 'refinement asked for');
     if (answer.outcome === 'held') return this.#run(order, answer);
-    if (answer.outcome !== 'replay') return { kind: 'refused', code: refusals[answer.outcome] };
-    return this.#stored(order, answer);
+    if (answer.outcome === 'replay') return this.#stored(answer);
+    if (answer.outcome === 'siteUsed') this.#fullSite.tell(log);
+    return { kind: 'refused', code: refusals[answer.outcome] };
   }
 
-  async #stored(order: RefineOrder, answer: RefineReplay): Promise<Refinement> {
+  async #stored(answer: RefineReplay): Promise<Refinement> {
     try {
       await this.#ledger.copied();
     } catch (error) {
       if (error instanceof CopyLate) return { kind: 'refused', code: 'copyLate' };
       throw error;
     }
-    return { kind: 'running', events: () => replay(answer, order) };
+    return { kind: 'running', events: () => replay(answer) };
   }
 
   /** With the user's own model where one is in use: nobody else's steps in for it. */

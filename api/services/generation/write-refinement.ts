@@ -1,6 +1,7 @@
 import { CopyLate } from '#api/services/copy/database-copy.ts';
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
 import type { WritingOrder } from '#api/services/writers/writer.ts';
+import { type Happenings, tell } from '#api/watch/happened.ts';
 import type {
   ErrorEvent,
   ProgressEvent,
@@ -10,6 +11,7 @@ import type {
 import { type ProblemCode, problemOf, type SentProblem } from '#shared/problem.ts';
 import { sameText } from '#shared/text/clean.ts';
 import { lostFacts, unknownFacts } from '#shared/text/facts.ts';
+import { penOf } from './generation-order.ts';
 import { keepHeld } from './keep-held.ts';
 import type { Ledger } from './ledger.ts';
 import { Progress } from './progress.ts';
@@ -55,9 +57,14 @@ async function* written(
 /** A translation spells names as its language does: of them nobody can say that they are new. */
 function compared({ request, held }: HeldRefinement, text: string): Refined {
   const { text: before, action, instruction = '' } = request;
-  const source = [before, held.topic, held.details, instruction].join('\n');
+  const told = [held.topic, held.details].join('\n');
+  const source = [before, told, instruction].join('\n');
   const added = action === 'translate' ? [] : unknownFacts(text, source);
-  return { text, lost: lostFacts(before, text), added };
+  return { text, lost: lostFacts(before, text, told), added };
+}
+
+function tellEnd(run: HeldRefinement, outcome: Happenings['refinementEnded']['outcome']): void {
+  tell('refinementEnded', { outcome, writer: penOf(run) });
 }
 
 async function kept(
@@ -69,12 +76,17 @@ async function kept(
   try {
     const { outcome } = await ledger.commit(held.id, JSON.stringify(refined));
     if (outcome === 'lost') log.warn('the hold expired before its refinement ended');
+    tellEnd(run, outcome === 'lost' ? 'unsettled' : 'whole');
     const { left, plan } = held;
     const told = ownModel === '' ? {} : { ownModel };
     const offline = writer.offline;
     return { event: 'done', data: { ...refined, left, plan, offline, ...told } };
   } catch (error) {
-    if (error instanceof CopyLate) return failed('copyLate');
+    if (error instanceof CopyLate) {
+      tellEnd(run, 'whole');
+      return failed('copyLate');
+    }
+    tellEnd(run, 'unsettled');
     log.error({ error }, 'a refinement could not be settled');
     // It may have been counted all the same; the key tells.
     return failed('refineUnknown');
@@ -82,10 +94,14 @@ async function kept(
 }
 
 /** A hold that cannot be given back runs out by itself; whoever still waits has to hear that this failed. */
-async function giveBack({ held, log }: HeldRefinement, ledger: Ledger): Promise<void> {
-  await ledger
-    .release(held.id, true)
-    .catch((error: unknown) => log.error({ error }, 'a refinement could not be settled'));
+async function giveBack(run: HeldRefinement, ledger: Ledger): Promise<void> {
+  try {
+    await ledger.release(run.held.id, true);
+    tellEnd(run, 'nothing');
+  } catch (error) {
+    tellEnd(run, 'unsettled');
+    run.log.error({ error }, 'a refinement could not be settled');
+  }
 }
 
 /** Writes until it is there, the reader left or the process ends; what came to nothing is given back. */

@@ -25,6 +25,8 @@ export interface RefineReplay {
   plan: Plan;
   left: number | null;
   ownModel: string;
+  /** Who wrote it then: `offline`, `model` or `own`. */
+  writer: string;
 }
 
 export type RefineAnswer =

@@ -12,7 +12,11 @@ export interface Facts {
   prices: Spellings;
   /** Words with a capital letter inside a sentence. */
   names: Spellings;
+  /** Words whose capital letter may only be that of their sentence. */
+  openers: Spellings;
   words: Set<string>;
+  /** Those that are also written small: they are no names. */
+  small: Set<string>;
 }
 
 const digits = String.raw`\p{N}+(?:[.,:/]\p{N}+)*`;
@@ -60,15 +64,19 @@ export function factsOf(text: string): Facts {
   const tokens = tokensOf(text.replace(mailAddresses, (address) => ' '.repeat(address.length)));
   const opens = new Set(sentencesOf(tokens).map(({ first }) => first));
   const names: Spellings = new Map();
+  const openers: Spellings = new Map();
   const words = new Set<string>();
+  const small = new Set<string>();
   tokens.forEach(({ kind, text: word, start, end }, at) => {
     if (kind !== 'word') return;
     words.add(word);
     const written = text.slice(start, end);
     const isName = opens.has(at) ? /.\p{Lu}/u.test(written) : /^\p{Lu}/u.test(written);
     if (isName && !notNames.test(word)) names.set(word, written);
+    else if (/^\p{Lu}/u.test(written)) openers.set(word, written);
+    else small.add(word);
   });
-  return { exact: exactIn(text), prices: pricesIn(text), names, words };
+  return { exact: exactIn(text), prices: pricesIn(text), names, openers, words, small };
 }
 
 function missing(from: Spellings, isThere: (key: string) => boolean): string[] {
@@ -96,9 +104,28 @@ export function keepsFacts(before: string, after: string): boolean {
   return onlyIn(was, is).length === 0 && onlyIn(is, was).length === 0;
 }
 
-/** Numbers, links, mentions, hashtags and names of a text that another one no longer says, as they stood there. */
-export function lostFacts(before: string, after: string): string[] {
-  return onlyIn(factsOf(before), factsOf(after));
+/** Where most words have a capital letter, as in a title, it tells nothing of any. */
+function namesTold(source: string): Spellings {
+  const lines = source.split('\n').map(factsOf);
+  const told = lines.filter(({ names, words }) => names.size <= words.size / 2);
+  return new Map(told.flatMap(({ names }) => [...names]));
+}
+
+/** Names that only begin sentences, and are known for names by what the author told. */
+function openingNames({ openers, small }: Facts, source: string): Spellings {
+  const [told, plain] = [namesTold(source), factsOf(source).small];
+  const isName = (word: string) => told.has(word) && !small.has(word) && !plain.has(word);
+  return new Map([...openers].filter(([word]) => isName(word)));
+}
+
+/**
+ * Numbers, links, mentions, hashtags and names of a text that another one no longer says, as they stood
+ * there. What its author told says which words that begin a sentence are names.
+ */
+export function lostFacts(before: string, after: string, source = ''): string[] {
+  const [was, is] = [factsOf(before), factsOf(after)];
+  const opening = missing(openingNames(was, source), (name) => is.words.has(name));
+  return [...new Set([...onlyIn(was, is), ...opening])];
 }
 
 /** "Dec" and "thurs" are said in full, and "Sal" has something. */

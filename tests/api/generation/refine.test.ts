@@ -109,6 +109,10 @@ test('what it lost and what is new in it is said with it', async () => {
   const { body } = await refine({ action: 'shorter' });
   expect(body.lost).toEqual(expect.arrayContaining(['7', 'Basel', 'beans.com']));
   expect(body.added).toEqual(['8']);
+  // That it is a name is known from what its author told.
+  provider.script(saysPosts(['We open at 7.']));
+  const opened = await refine({ action: 'shorter', text: 'Basel opens. We open at 7.' });
+  expect(opened.body.lost).toEqual(['Basel']);
 });
 
 test('events tell the same, and the same key brings the same text without another call', async () => {
@@ -226,6 +230,21 @@ test('without a model the editor does what it can, and says in one sentence what
     const needs = { status: 503, body: { code: 'refineNeedsModel' } };
     expect(await refine({ api, action: 'longer' })).toMatchObject(needs);
     expect(await starts()).toEqual([['done', 1]]);
+    // The day's starts guard a model's work, and nothing began here.
+    const filter = operator.filter('userId = {:id}', { id: person.id });
+    expect(await operator.collection('generation_returns').getFullList({ filter })).toEqual([]);
+  } finally {
+    await api.kill();
+  }
+});
+
+test('what is asked for again says who wrote it then', async () => {
+  const api = await startApi(stack.pocketbase, { OFFLINE_WRITER: 'true' });
+  try {
+    provider.script(saysPosts([better]));
+    const key = randomUUID();
+    expect(await refine({ key })).toMatchObject({ status: 200, body: { offline: false } });
+    expect(await refine({ key, api })).toMatchObject({ status: 200, body: { offline: false } });
   } finally {
     await api.kill();
   }

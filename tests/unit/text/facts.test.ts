@@ -42,3 +42,15 @@ test.each([
   expect(lostFacts(before, after)).toEqual(lost);
   expect(keepsFacts(before, after)).toBe(lost.length === 0);
 });
+
+test.each([
+  ['told in the details', 'Anna bakes. We roast.', 'We roast.', 'The baker is Anna.', ['Anna']],
+  ['still said', 'Anna bakes. We roast.', 'We roast with Anna.', 'The baker is Anna.', []],
+  ['told by nobody', 'Fresh bread. We roast.', 'We roast.', 'Bread in Basel.', []],
+  ['only begins what was told', 'Open at 7.', 'From 7.', 'Open at 7. Fresh bread.', []],
+  ['capital in a title only', 'Opening day.', 'Come.', 'Our Big Opening Day', []],
+  ['written small as well', 'Will is 7. He will bake.', 'He is 7.', 'Our baker is Will.', []],
+  ['mid-sentence in the text itself', 'Anna bakes. I love Anna.', 'I bake.', '', ['Anna']],
+])('a name that begins a sentence: %s', (_, before, after, told, lost) => {
+  expect(lostFacts(before, after, told)).toEqual(lost);
+});

@@ -26,6 +26,7 @@ async function exported(): Promise<string> {
   const requestId = '0123456789abcdef';
   tell('answered', { requestId, method: 'GET', route: 'page', status: 500, seconds: 1 });
   tell('generationAsked', { outcome: 'held' });
+  tell('refinementAsked', { outcome: 'held' });
   tell('firstCard', { writer: 'model', seconds: 1 });
   tell('databaseCalled', { call: 'ledger/hold', failed: false, seconds: 1 });
   tell('tokensSpent', { prompt: 1, completion: 1 });

@@ -19,56 +19,18 @@ const { second, stored } = require('../platform/time.js');
 const { firstRow } = require('../platform/first-row.js');
 const { exclusively } = require('../platform/exclusive.js');
 const { userOf } = require('../access/user-of-token.js');
-const { isPremium, premiumParameters } = require('../billing/premium.js');
+const { premiumParameters } = require('../billing/premium.js');
 const { findVoice } = require('../voices/voice-brief.js');
 const { modelInUse } = require('../own-models/in-use.js');
 const { emailHash } = require('./email-hash.js');
 const { lapsedHoldsOf } = require('./expiry.js');
 const { isPremiumPlatform, writerOf } = require('./hold.js');
 const { periodOf } = require('./period.js');
+const { answerToKnownKey, situation, situationShape } = require('./refinement-key.js');
 const { placesOf } = require('./refinement-places.js');
 const { sourceOf } = require('./refinement-source.js');
-const { countSiteStart, dayOf, giveBack, isSiteFull, refinementsToday } = require('./starts.js');
+const { countSiteStart, dayOf, giveBack, isSiteFull } = require('./starts.js');
 const { isWithdrawn } = require('./withdrawal.js');
-
-// There is no row once the user is gone.
-const situation = `
-  SELECT
-    ${isPremium} AS premium,
-    ${refinementsToday} AS starts,
-    COALESCE(same.[[bodyHash]], '') AS [[bodyHash]],
-    COALESCE(same.state, '') AS state,
-    COALESCE(same.expires, '') AS expires,
-    COALESCE(same.result, '') AS result,
-    COALESCE(same.[[ownModel]], '') AS [[ownModel]],
-    COALESCE(same.refines, '') AS refines
-  FROM users LEFT JOIN generations same ON same.[[userId]] = {:user} AND same.key = {:key}
-  WHERE users.id = {:user}`;
-
-const situationShape = {
-  premium: false,
-  starts: 0,
-  bodyHash: '',
-  state: '',
-  expires: '',
-  result: '',
-  ownModel: '',
-  refines: '',
-};
-
-/**
- * @param {typeof situationShape} seen
- * @param {Contract.RefineRequest} request
- * @param {Plan} plan
- * @param {Places} places
- * @returns {Contract.RefineAnswer}
- */
-function answerToKnownKey(seen, request, plan, { left }) {
-  if (seen.bodyHash !== request.bodyHash) return { outcome: 'mismatch' };
-  if (seen.state === 'held') return { outcome: 'running' };
-  if (seen.result === '') return { outcome: 'resultGone' };
-  return { outcome: 'replay', result: seen.result, plan, left, ownModel: seen.ownModel };
-}
 
 /**
  * @param {CoreApp} tx
