@@ -2,10 +2,12 @@ onRecordCreateRequest((e) => {
   const { allowOnly } = require(`${__hooks}/lib/platform/allowed-fields.js`);
   const { requireKnownChoices, saveWithinLimit } = require(`${__hooks}/lib/posts/saved-limit.js`);
   const { noteWriter } = require(`${__hooks}/lib/posts/writer.js`);
-  allowOnly(e, ['userId', 'text', 'platform', 'tone', 'generationKey']);
+  const { addFirstVersions, readFirstVersions } = require(`${__hooks}/lib/posts/first-versions.js`);
+  allowOnly(e, ['userId', 'text', 'platform', 'tone', 'generationKey', 'versions']);
   requireKnownChoices(e.record);
   noteWriter(e);
-  return saveWithinLimit(e, Date.now());
+  const [versions, now] = [readFirstVersions(e), Date.now()];
+  return saveWithinLimit(e, now, (tx) => addFirstVersions(tx, e.record, versions, now));
 }, 'posts');
 
 routerAdd(

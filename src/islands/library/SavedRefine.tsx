@@ -2,11 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Refine } from '#islands/parts/refine/Refine.tsx';
 import type { Refinable } from '#islands/parts/refine/refinable.ts';
 import { takeBack } from '#islands/parts/refine/take-back.ts';
-import type { Version } from '#lib/generate/kept-posts.ts';
 import { keepVersion, readVersions } from '#lib/library/versions.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { toast } from '#lib/toast.ts';
-import type { PostVersion, SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import type { PostVersion, SavedPost, Version } from '#shared/contracts/page-pocketbase.ts';
 import { isPlatform, isTone } from '#shared/rules.ts';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { keptPostsKey, readStoredSession } from '#lib/session/stored.ts';
+import type { Version } from '#shared/contracts/page-pocketbase.ts';
 import { isPlatform, isTone, type Platform, rules, type Tone } from '#shared/rules.ts';
 import type { Asked } from './generate.ts';
 
@@ -41,12 +42,6 @@ export interface KeptPost {
   edited?: string | undefined;
   /** What it said at other times, and says now; none where it was never changed. */
   versions?: readonly Version[] | undefined;
-}
-
-export interface Version {
-  text: string;
-  /** As the rules name it: written, edited, shorter, … */
-  cause: string;
 }
 
 /** The generated posts this browser keeps for an account, newest set first; nobody else gets them. */

@@ -7,7 +7,7 @@ import { sessionAlive } from '#lib/session/check.ts';
 import { $session } from '#lib/session/state.ts';
 import { liveToken } from '#lib/session/stored.ts';
 import { tellTabs } from '#lib/session/tabs.ts';
-import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import type { SavedPost, Version } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
 import {
   $asked,
@@ -25,6 +25,8 @@ import {
 export interface PostDraft extends Pick<SavedPost, 'text' | 'platform' | 'tone'> {
   /** Of the generation it is from, which tells who wrote it. */
   generationKey: string | undefined;
+  /** What it said until now, and says; the oldest first. */
+  versions?: readonly Version[];
 }
 
 const draftPrefix = 'saving-';

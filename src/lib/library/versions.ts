@@ -1,4 +1,3 @@
-import type { Version } from '#lib/generate/kept-posts.ts';
 import { type Outcome, type Refusal, refused, succeeded } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
@@ -8,6 +7,7 @@ import type {
   KeepVersionRequest,
   PostVersion,
   SavedPost,
+  Version,
   VersionsAnswer,
   VersionsRequest,
 } from '#shared/contracts/page-pocketbase.ts';

@@ -45,11 +45,14 @@ export interface SavedPost {
   changed: string;
 }
 
-/** What a saved post said at one time, and where that came from. */
-export interface PostVersion {
+/** What a post said at one time, and where that came from. */
+export interface Version {
   text: string;
   /** A key of the rules' causes of versions, or of a refinement's action. */
   cause: string;
+}
+
+export interface PostVersion extends Version {
   made: string;
 }
 

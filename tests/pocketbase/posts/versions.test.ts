@@ -87,6 +87,10 @@ test('the newest are kept, and the one that the post says now', async () => {
   const [[oldest = ''] = []] = kept;
   await keep(`Text ${most + 3}.`, oldest);
   await keep(oldest, 'Again.');
+  // So that this step can be taken back; with the next one it goes.
+  expect((await versions()).map(([text]) => text)).toContain(oldest);
+  expect(await versions()).toHaveLength(most);
+  await keep('Again.', 'And again.');
   expect((await versions()).map(([text]) => text)).not.toContain(oldest);
   expect(await versions()).toHaveLength(most);
 });
@@ -115,4 +119,35 @@ test.each([
 ])('%s is refused', async (_, changes) => {
   expect(await keep('One.', 'Two.', changes)).toEqual(expect.toSatisfy((it) => it !== 'kept'));
   expect(await textNow()).toBe('One.');
+});
+
+const draft = () => ({ userId: person.id, text: 'Three.', platform: 'x', tone: 'casual' });
+const before = [
+  { text: 'One.', cause: 'written' },
+  { text: 'Three.', cause: 'shorter' },
+  { text: 'Two.', cause: 'edited' },
+];
+
+test('what a post said before it was saved moves with it', async () => {
+  const posts = person.client.collection('posts');
+  ({ id: post } = await posts.create({ ...draft(), versions: before }));
+  expect(await versions()).toEqual(before.map(({ text, cause }) => [text, cause]));
+  expect(await keep('Three.', 'One.')).toBe('kept');
+  expect(await keep('One.', 'Four.', { cause: 'longer' })).toBe('kept');
+  expect((await versions()).at(-1)).toEqual(['Four.', 'longer']);
+});
+
+test.each([
+  ['no list', 'versions'],
+  ['a cause that nobody knows', [{ text: 'Three.', cause: 'magic' }]],
+  ['more than there may be', Array.from({ length: 21 }, () => before[1])],
+  ['none that says what the post says', [before[0]]],
+  ['a text in which nothing can be seen', [...before, { text: ' \u200b ', cause: 'edited' }]],
+  ['a text that is too long', [...before, { text: 'a'.repeat(10_001), cause: 'edited' }]],
+  ['no text', [...before, null]],
+])('a post that comes with %s is not saved', async (_, versions) => {
+  const posts = person.client.collection('posts');
+  await expect(posts.create({ ...draft(), versions })).rejects.toMatchObject({ status: 400 });
+  expect(await posts.getFullList()).toHaveLength(1);
+  expect(await operator.list('post_versions', `userId = "${person.id}"`)).toEqual([]);
 });

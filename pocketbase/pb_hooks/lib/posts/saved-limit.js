@@ -60,14 +60,17 @@ function takeSlot(room) {
  * Counts inside the insert's own transaction: a rule would count outside it and let parallel calls through.
  * @param {core.RecordRequestEvent} e
  * @param {number} now
+ * @param {(tx: CoreApp) => void} finish
  */
-function saveWithinLimit(e, now) {
-  const isSaved = goOnExclusively(e, (tx) => {
+function saveWithinLimit(e, now, finish) {
+  /** @param {CoreApp} tx */
+  const hasPlace = (tx) => {
     const room = roomOf(tx, e.record.getString('userId'), now);
     if (room.left <= 0) return false;
     e.record.set('slot', takeSlot(room));
     return true;
-  });
+  };
+  const isSaved = goOnExclusively(e, hasPlace, finish);
   if (!isSaved) return refuse(e, 403, 'savedLimit');
 }
 

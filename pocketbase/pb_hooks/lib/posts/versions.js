@@ -9,11 +9,11 @@ const { stored } = require('../platform/time.js');
 const oldestFirst = `
   SELECT text, cause, made FROM post_versions WHERE post = {:post} ORDER BY made, id`;
 
-// What the post says now stays, however old it is.
+// What the post says now and what it said before stay, however old they are: each step can be taken back.
 const dropOldest = `
   DELETE FROM post_versions WHERE post = {:post} AND id NOT IN (
     SELECT id FROM post_versions WHERE post = {:post}
-    ORDER BY CASE WHEN text = {:text} THEN 0 ELSE 1 END, made DESC, id DESC LIMIT {:most})`;
+    ORDER BY CASE WHEN text IN ({:text}, {:before}) THEN 0 ELSE 1 END, made DESC, id DESC LIMIT {:most})`;
 
 const said = 'SELECT count(*) AS times FROM post_versions WHERE post = {:post} AND text = {:text}';
 
@@ -29,13 +29,12 @@ function ownPost(app, userId, id) {
 }
 
 /**
+ * Unless it said so before.
  * @param {CoreApp} tx
  * @param {core.Record} post
- * @param {string} text
- * @param {string} cause
- * @param {string} made
+ * @param {{ text: string, cause: string, made: string }} version
  */
-function addVersion(tx, post, text, cause, made) {
+function addVersion(tx, post, { text, cause, made }) {
   const about = { post: post.id, text };
   if (onlyRow(tx, said, about, { times: 0 }).times > 0) return;
   const collection = tx.findCachedCollectionByNameOrId('post_versions');
@@ -67,12 +66,12 @@ function keepVersion(app, userId, { post: id, text, cause, before }, now) {
     if (current === text) return 'kept';
     if (current !== before) return 'postChanged';
     const saved = post.getString('timestamp');
-    addVersion(tx, post, current, 'written', saved);
-    addVersion(tx, post, text, cause, stored(now));
+    addVersion(tx, post, { text: current, cause: 'written', made: saved });
+    addVersion(tx, post, { text, cause, made: stored(now) });
     post.set('text', text);
     tx.save(post);
     const { most } = rules.versions;
-    tx.db().newQuery(dropOldest).bind({ post: id, text, most }).execute();
+    tx.db().newQuery(dropOldest).bind({ post: id, text, before, most }).execute();
     return 'kept';
   });
 }
@@ -104,4 +103,4 @@ function answerReading(e, { post }) {
   return versions === null ? refuse(e, 404, 'postGone') : e.json(200, { versions });
 }
 
-module.exports = { answerKeeping, answerReading, isCause };
+module.exports = { addVersion, answerKeeping, answerReading, isCause };

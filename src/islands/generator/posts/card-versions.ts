@@ -1,5 +1,5 @@
-import type { Version } from '#lib/generate/kept-posts.ts';
 import { toastMessage } from '#lib/toast.ts';
+import type { Version } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
 import { type Card, changeCard, findCard } from './cards.ts';
 

@@ -1,4 +1,5 @@
-import type { Missing, Version } from '#lib/generate/kept-posts.ts';
+import type { Missing } from '#lib/generate/kept-posts.ts';
+import type { Version } from '#shared/contracts/page-pocketbase.ts';
 import type { Platform, Tone } from '#shared/rules.ts';
 import { $sets } from './sets.ts';
 

@@ -1,4 +1,4 @@
-import type { Version } from '#lib/generate/kept-posts.ts';
+import type { Version } from '#shared/contracts/page-pocketbase.ts';
 import type { Refinable } from './refinable.ts';
 
 /** What each post said in this visit, step by step; the last is what it says, unless it was edited since. */
