@@ -29,9 +29,15 @@ main(async () => {
     POCKETBASE_BIN: await obtainPocketbase(),
   };
   await buildSite(process.cwd(), resolve('dist'));
-  const checks = args.length === 0 ? await runSteps(codeChecks) : { passed: 0, failed: 0 };
   process.stdout.write('\n── Unit, API, PocketBase and browser tests\n');
+  // The code is checked meanwhile, in the time that tests only wait, and told of after them.
+  let told = '';
+  const checking = runSteps(args.length === 0 ? codeChecks : [], (output) => {
+    told += output;
+  });
   const tests = await runTests(args, env);
+  const checks = await checking;
+  process.stdout.write(told);
   const passed = checks.passed + tests.passed;
   const failed = checks.failed + tests.failed;
   process.stdout.write(tellSecondTries(tests.secondTries));

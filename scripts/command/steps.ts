@@ -21,16 +21,17 @@ export interface Tally {
 }
 
 /** Runs every step even when an earlier one failed: one run tells all that is wrong. */
-export async function runSteps(steps: Step[]): Promise<Tally> {
+export async function runSteps(steps: Step[], tell?: (output: string) => void): Promise<Tally> {
   const tally: Tally = { passed: 0, failed: 0 };
+  const say = tell ?? ((output) => process.stdout.write(output));
   for (const { name, command, args } of steps) {
-    process.stdout.write(`\n── ${name}\n`);
+    say(`\n── ${name}\n`);
     const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-    const code = await runCommand(command, args, { env });
+    const code = await runCommand(command, args, { env, tell });
     if (code === 0) tally.passed += 1;
     else {
       tally.failed += 1;
-      process.stdout.write(`${name}: failed\n`);
+      say(`${name}: failed\n`);
     }
   }
   return tally;
