@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
+import { extract } from '#api/services/sources/extraction/extract.ts';
 import { readPage } from '#api/services/sources/extraction/read-page.ts';
 import { rules } from '#shared/rules.ts';
 import { article, sentence } from '#tests/fakes/page-server.ts';
 
 const address = 'https://garden.example/tomatoes';
-const read = (content: string | Buffer, contentType = 'text/html; charset=utf-8') =>
-  readPage({ url: address, contentType, body: Buffer.from(content) });
+const pageOf = (content: string | Buffer, contentType = 'text/html; charset=utf-8') => {
+  return { url: address, contentType, body: Buffer.from(content) };
+};
+// In this process, where starting one is not what is tried.
+const read = async (...page: Parameters<typeof pageOf>) => extract(pageOf(...page));
 
 const refused = (code: string) => ({ ok: false, code });
 
 test('of a page its title, site, language and the text that is read, without what stands around it', async () => {
   const list =
     '<h2>What they need</h2><ul><li>Sun for six hours a day</li><li>Water each evening</li></ul>';
-  const found = await read(article('', `${list}<script>alert(1)</script><p>${sentence}</p>`));
+  const found = await readPage(
+    pageOf(article('', `${list}<script>alert(1)</script><p>${sentence}</p>`)),
+  );
   expect(found).toMatchObject({
     ok: true,
     value: {
@@ -119,15 +125,11 @@ test.each([
   ['nested tags', full('<div>')],
   ['nested tables', full('<table><tr><td>')],
   ['attributes', `<p ${Array.from({ length: 140_000 }, (_, index) => `a${index}=b`).join(' ')}>a`],
-  ['one tag', full('<b')],
-  ['comments', full('<!---->')],
   ['links', full('<a href="/x">y</a> ')],
-  ['entities', full('&amp;')],
   ['open quotes', full('<a b="')],
 ])('a page of %s is answered and leaves nothing behind', async (_, content) => {
   const before = process.memoryUsage();
-  const body = Buffer.from(content);
-  const found = await readPage({ url: address, contentType: 'text/html', body }, 1);
+  const found = await readPage(pageOf(content), 1);
   expect(found.ok || ['sourceEmpty', 'sourceUnreadable'].includes(found.code)).toBe(true);
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { type Outcome, refused } from '#api/services/outcome.ts';
 import type { SourceAnswer } from '#shared/contracts/page-sources.ts';
 import { rules } from '#shared/rules.ts';
@@ -6,37 +7,43 @@ import type { FetchedPage } from '../fetch-page.ts';
 import { Turns } from './turns.ts';
 
 const { readingSeconds, readingMegabytes } = rules.source;
-const file = new URL('./worker.ts', import.meta.url);
-const resourceLimits = {
-  maxOldGenerationSizeMb: readingMegabytes,
-  maxYoungGenerationSizeMb: 32,
-  stackSizeMb: 2,
-};
+const reader = fileURLToPath(new URL('./reader.ts', import.meta.url));
 const turns = new Turns(2, 20);
 
-function inWorker(page: FetchedPage, seconds: number): Promise<Outcome<SourceAnswer>> {
-  // Its own output is dropped: it may quote the page. No variable of ours is handed on.
-  const given = { workerData: page, resourceLimits, env: {}, stdout: true, stderr: true };
+function readApart(page: FetchedPage, seconds: number): Promise<Outcome<SourceAnswer>> {
+  const child = fork(reader, {
+    execArgv: [`--max-old-space-size=${readingMegabytes}`],
+    // No variable of ours is handed on, and its output is dropped: it may quote the page.
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
   return new Promise((resolve) => {
-    const worker = new Worker(file, given);
-    worker.stdout.resume();
-    worker.stderr.resume();
-    const end = (outcome: Outcome<SourceAnswer>) => {
+    let outcome: Outcome<SourceAnswer> = refused('sourceUnreadable');
+    const end = () => child.kill('SIGKILL');
+    const clock = setTimeout(end, seconds * 1_000);
+    child.once('message', (read: Outcome<SourceAnswer>) => {
+      outcome = read;
+      end();
+    });
+    const ended = () => {
       clearTimeout(clock);
       resolve(outcome);
-      void worker.terminate();
     };
-    const clock = setTimeout(() => end(refused('sourceUnreadable')), seconds * 1_000);
-    worker.once('message', end);
-    worker.once('error', () => end(refused('sourceUnreadable')));
-    worker.once('exit', () => end(refused('sourceUnreadable')));
+    child.once('error', ended);
+    child.once('exit', ended);
+    // Where it cannot be sent, the process is gone, and its end says so.
+    child.send(page, () => undefined);
   });
 }
 
-/** A page is read apart from everything else: with it goes all that it took. */
+/**
+ * In a process of its own: what a hostile page makes it take goes with it, where a thread's memory
+ * stays with the program that had it, and running out of it ends nobody else.
+ */
 export async function readPage(
   page: FetchedPage,
   within = readingSeconds,
 ): Promise<Outcome<SourceAnswer>> {
-  return (await turns.take(() => inWorker(page, within))) ?? refused('serviceUnavailable');
+  return (await turns.take(() => readApart(page, within))) ?? refused('serviceUnavailable');
 }
