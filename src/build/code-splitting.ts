@@ -47,10 +47,21 @@ export const codeSplitting = {
     group('base', 4, (starts) => !starts.every(isIsland)),
     group('islands', 3, (starts) => starts.length > 1),
     group('home', 2, () => true),
+    // Or it would go with whatever asks for it first, and bring that along.
+    { name: 'later', test: /later-rules/, priority: 1.5 },
     accountGroup('calls', 1, /\/src\/lib\/(?!account\/)/),
     accountGroup('account', 0, /\/src\/islands\/account\//),
   ],
 };
+
+const load = String.raw`(import\([^()]*\)(?:\.then\(\(?n\)? => [^()]*\))?)`;
+const end = String.raw`, [^()]*\)`;
+
+/** As it wraps each import: bare, or with the names that are taken from it, so that bundlers see them. */
+const wrapped = new RegExp(
+  String.raw`__vitePreload(?:\$\d+)?\((?:\(\) => ${load}|async \(\) => \{\s*const \{[^}]*\} = await ${load};\s*return \{[^}]*\};\s*\})${end}`,
+  'g',
+);
 
 /**
  * Parts that come later are asked for by a plain import. Vite's lists of what each needs beside it, and the
@@ -63,6 +74,14 @@ export function plainImports(): Plugin {
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler: () => 'export const __vitePreload = (load) => load();',
+    },
+    renderChunk(code, { fileName }) {
+      if (!code.includes('__vitePreload')) return null;
+      const plain = code.replace(wrapped, (_all, bare, named) => bare ?? named);
+      if (/__vitePreload(?:\$\d+)?\(/.test(plain)) {
+        this.error(`${fileName}: Vite wraps what comes later in a way that is not known here.`);
+      }
+      return { code: plain, map: null };
     },
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {

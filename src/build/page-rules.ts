@@ -12,10 +12,16 @@ const notAsked: ReadonlySet<string> = new Set([
 ]);
 
 /** What is asked once there is a post, of a platform or of all. It comes with the sentences that come later. */
-const askedLater: ReadonlySet<string> = new Set(['fold', 'feed', 'share', 'shape', 'longestText']);
+const askedLater: ReadonlySet<string> = new Set([
+  ...['fold', 'feed', 'share', 'shape', 'longestText'],
+  ...['limit', 'limitBytes', 'counting', 'hashtags', 'alsoCalled'],
+]);
 
-/** What is asked once a post is to be refined, or a file imported, and comes with the later sentences too. */
-const laterGroups = ['refinement', 'versions', 'import'] as const;
+/** What nobody asks before there is a post, a library or a dialog; it comes with the later sentences too. */
+const laterGroups = [
+  ...(['refinement', 'versions', 'import', 'unsaved'] as const),
+  ...(['voice', 'library', 'account', 'lengths'] as const),
+] as const;
 
 /** What the main page may have to say before anything else of it was fetched. */
 const saidAtFirst: ReadonlySet<string> = new Set([

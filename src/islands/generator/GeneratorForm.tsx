@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '#islands/parts/Icon.tsx';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
-import { PlatformIcon } from '#islands/parts/PlatformBadge.tsx';
+import { PlatformIcon } from '#islands/parts/PlatformIcon.tsx';
 import { $config, loadConfig } from '#lib/config.ts';
 import { $ownModel } from '#lib/own-model/state.ts';
 import { $allowance, $premium, $session } from '#lib/session/state.ts';
@@ -20,10 +19,12 @@ const AdvancedSettings = lazy(() => import('./AdvancedSettings.tsx'));
 const WriterNotice = lazy(() => import('./WriterNotice.tsx'));
 const RunProblem = lazy(() => import('./RunProblem.tsx'));
 const VoiceChooser = lazy(() => import('./VoiceChooser.tsx'));
+const loadStopButton = () => import('./StopButton.tsx');
+const StopButton = lazy(loadStopButton);
 
 /** With what a click and its posts need, which is fetched while the form is being filled in. */
 function loadActions() {
-  loadCardList().catch(() => undefined);
+  for (const load of [loadCardList, loadStopButton]) load().catch(() => undefined);
   return import('./run.ts').catch(() => null);
 }
 
@@ -119,15 +120,9 @@ export function GeneratorForm() {
             {busy ? 'Generating…' : 'Generate Your Posts'}
           </button>
           {busy && (
-            // A run has fetched its actions already, so this works whatever has gone from the server since.
-            <button
-              type="button"
-              className="btn btn-secondary btn-lg max-sm:px-4"
-              onClick={() => void loadActions().then((actions) => actions?.stopGenerating())}
-            >
-              <Icon name="stop" />
-              Stop
-            </button>
+            <LazyPart>
+              <StopButton />
+            </LazyPart>
           )}
         </div>
         {limit && (

@@ -40,7 +40,7 @@ export default function WriterNotice() {
       {config.development && (
         <details>
           <summary className="link">Three ways to a model</summary>
-          <ul className="mt-2 list-disc pl-5">
+          <ul className="mt-2 grid gap-2">
             <li>
               <code>OPENROUTER_API_KEY</code> in <code>.env</code>
             </li>

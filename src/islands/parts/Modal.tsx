@@ -38,14 +38,14 @@ export function Modal({ title, onClose, className = '', children }: Props) {
       closedby="any"
       onClose={() => unmounting.current || onClose()}
     >
-      <h2 id={titleId} className="mb-5 pr-10 text-xl">
+      <h2 id={titleId} className="dialog-title text-xl">
         {title}
       </h2>
       {children}
       {/* Last, so that the dialog opens with the focus on what it is about. */}
       <button
         type="button"
-        className="icon-btn absolute top-4 right-4"
+        className="icon-btn dialog-close"
         aria-label="Close"
         onClick={() => dialog.current?.close()}
       >

@@ -1,10 +1,5 @@
-import { platformIcons } from '#platform-icons';
-import { isPlatform, type Platform, platformLabel } from '#shared/rules.ts';
-import { Outline } from './Outline.tsx';
-
-export function PlatformIcon({ platform }: { platform: Platform }) {
-  return <Outline path={platformIcons[platform]} />;
-}
+import { isPlatform, platformLabel } from '#shared/rules.ts';
+import { PlatformIcon } from './PlatformIcon.tsx';
 
 /** Takes any id: an old row may name a platform the rules no longer know. */
 export function PlatformBadge({ platform }: { platform: string }) {

@@ -33,11 +33,7 @@ export function ToastTray() {
   const shown = standing ? toast : null;
 
   return (
-    <div
-      ref={tray}
-      popover="manual"
-      className="toast-tray m-0 w-auto overflow-visible border-0 bg-transparent p-0"
-    >
+    <div ref={tray} popover="manual" className="toast-tray">
       <div role="status">{shown?.kind === 'success' && <Message key={shown.id} {...shown} />}</div>
       <div role="alert">
         {shown && shown.kind !== 'success' && <Message key={shown.id} {...shown} />}

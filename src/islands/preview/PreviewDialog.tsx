@@ -6,7 +6,7 @@ import { Icon } from '#islands/parts/Icon.tsx';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { lazyAgain } from '#islands/parts/lazy/lazy-again.ts';
 import { Modal } from '#islands/parts/Modal.tsx';
-import { PlatformIcon } from '#islands/parts/PlatformBadge.tsx';
+import { PlatformIcon } from '#islands/parts/PlatformIcon.tsx';
 import { $session } from '#lib/session/state.ts';
 import { hasShareSheet, openShareSheet } from '#lib/share.ts';
 import { type Device, defaultPlatform, isPlatform, platformIds, rules } from '#shared/rules.ts';

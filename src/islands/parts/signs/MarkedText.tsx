@@ -44,7 +44,7 @@ export function MarkedText({ text, findings, reasonId }: Props) {
         ) : (
           <mark
             key={start}
-            className="bg-transparent text-inherit underline decoration-danger decoration-wavy decoration-1 underline-offset-4"
+            className="sign"
             title={findings[finding]?.reason}
             aria-describedby={reasonId(finding)}
           >
