@@ -25,7 +25,7 @@ ARG PUBLIC_TOKEN_SYNC_URL
 RUN node scripts/build.ts \
     && npm uninstall --no-save @astrojs/mdx @astrojs/react @astrojs/rss @astrojs/sitemap \
         @fontsource-variable/inter @nanostores/react @tailwindcss/vite astro diff nanostores \
-        pocketbase react react-dom reading-time satori sharp tailwindcss web-vitals \
+        pocketbase react react-dom reading-time satori sharp tailwindcss tinykeys web-vitals \
     && rm -rf .astro node_modules/.astro node_modules/.vite node_modules/node-linux-*/include
 
 FROM debian:bookworm-slim

@@ -1,7 +1,7 @@
 import { copyText } from '#lib/clipboard.ts';
 import { toastMessage } from '#lib/toast.ts';
 import { Icon } from './Icon.tsx';
-import { postAction } from './post-action.ts';
+import { postAction, shortcutMark } from './post-action.ts';
 
 interface Props {
   text: string;
@@ -14,7 +14,12 @@ interface Props {
 export function CopyButton({ text, of, words = 'Copy', className = postAction }: Props) {
   const copy = async () => toastMessage((await copyText(text)) ? 'copied' : 'copyFailed');
   return (
-    <button type="button" className={className} onClick={() => void copy()}>
+    <button
+      type="button"
+      className={className}
+      onClick={() => void copy()}
+      {...shortcutMark('copy')}
+    >
       <Icon name="copy" />
       {words}
       <span className="sr-only"> {of}</span>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { lazyAgain } from '#islands/parts/lazy/lazy-again.ts';
 import { Outline } from '#islands/parts/Outline.tsx';
-import { postAction } from '#islands/parts/post-action.ts';
+import { postAction, shortcutMark } from '#islands/parts/post-action.ts';
 import { eye } from './feed-icons.ts';
 
 const [PreviewDialog, askPreviewDialogAgain] = lazyAgain(() => import('./PreviewDialog.tsx'));
@@ -25,7 +25,12 @@ export function PreviewButton({ text, platform, of }: Props) {
   };
   return (
     <>
-      <button type="button" className={postAction} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={postAction}
+        onClick={() => setOpen(true)}
+        {...shortcutMark('preview')}
+      >
         <Outline path={eye} />
         Preview<span className="sr-only"> {of}</span>
       </button>

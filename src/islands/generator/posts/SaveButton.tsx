@@ -1,4 +1,5 @@
 import { Icon } from '#islands/parts/Icon.tsx';
+import { shortcutMark } from '#islands/parts/post-action.ts';
 import type { Card } from './cards.ts';
 import { saveCard } from './save-card.ts';
 
@@ -18,6 +19,7 @@ export function SaveButton({ card: { id, saving }, saved, savable }: Props) {
       aria-disabled={!idle}
       aria-busy={saving}
       onClick={() => idle && void saveCard(id)}
+      {...shortcutMark('save')}
     >
       {saving ? <span className="spinner" /> : <Icon name={saved ? 'check' : 'save'} />}
       {saving ? 'Saving…' : saved ? 'Saved' : 'Save'}

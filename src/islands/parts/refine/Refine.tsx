@@ -1,7 +1,7 @@
 import { type KeyboardEvent, lazy, type ReactNode, useId, useRef, useState } from 'react';
 import { focusArea, focusNext } from '../focus-area.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
-import { postAction } from '../post-action.ts';
+import { postAction, shortcutMark } from '../post-action.ts';
 import type { Refinable } from './refinable.ts';
 
 const RefinePanel = lazy(() => import('./RefinePanel.tsx'));
@@ -41,6 +41,7 @@ export function Refine({ post, onOpen, beside }: Props) {
             setOpen(!open);
           }}
           {...focusNext}
+          {...shortcutMark('refine')}
         >
           Refine<span className="sr-only"> {post.of}</span>
         </button>

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { Modal } from '#islands/parts/Modal.tsx';
+import { $singleLetters, setSingleLetters } from './single-letters.ts';
+
+const modifier = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+
+const letters = [
+  ['N', 'New: go to the topic'],
+  ['G', 'Generate'],
+  ['J', 'Next post'],
+  ['K', 'Previous post'],
+  ['C', 'Copy the post'],
+  ['S', 'Save the post'],
+  ['R', 'Refine the post'],
+  ['P', 'Preview the post'],
+  ['/', 'Search your saved posts'],
+  ['?', 'Show this list'],
+] as const;
+
+const always = [
+  [`${modifier} Enter`, 'Generate, while typing'],
+  [`${modifier} Z`, 'Take back the last change of a post'],
+  ['Esc', 'Close, or cancel an edit'],
+] as const;
+
+function Keys({ of }: { of: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="shortcuts">
+      {of.map(([keys, act]) => (
+        <div key={keys}>
+          <dt>
+            {keys.split(' ').map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{act}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the keyboard can do, and the way to switch single letters off. */
+export default function ShortcutList({ onClose }: { onClose: () => void }) {
+  const on = useStore($singleLetters);
+  return (
+    <Modal title="Keyboard Shortcuts" onClose={onClose}>
+      <label className="flex items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={on}
+          onChange={(event) => setSingleLetters(event.target.checked)}
+        />
+        Single-letter shortcuts
+      </label>
+      <p className="hint mt-1">
+        {on
+          ? 'Not while you type. Post keys act on the post you are at.'
+          : 'Off in this browser. This list opens by its button.'}
+      </p>
+      {on && <Keys of={letters} />}
+      <h3 className="mt-4 text-sm font-semibold">Always</h3>
+      <Keys of={always} />
+    </Modal>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { message } from '#shared/rules.ts';
+import { saysPosts } from '#tests/fakes/openai/plans.ts';
+import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+
+let provider: FakeOpenai;
+let stack: Stack;
+let browsing: Browsing;
+let page: Page;
+
+beforeAll(async () => {
+  provider = await startFakeOpenai();
+  stack = await startStack({ api: { MODEL_BASE_URL: provider.url, MODEL: 'a/model' } });
+  browsing = await openBrowser();
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+  await provider.close();
+});
+
+async function open(width = 1280, theme = 'dark'): Promise<void> {
+  page = await browsing.newPage(stack.api.url, { viewport: { width, height: 900 } });
+  await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), `${theme === 'dark'}`);
+  await signedInPage(page, stack.pocketbase.url);
+  await page.goto('/');
+  await shortcutsButton().waitFor();
+}
+
+beforeEach(() => provider.script(saysPosts(cannedPosts)));
+
+afterEach(async () => {
+  await browsing.leave();
+  expect(browsing.complaints()).toEqual([]);
+});
+
+const shortcutsButton = () => page.getByRole('button', { name: 'Keyboard shortcuts' });
+const list = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
+const topic = () => page.getByRole('textbox', { name: 'Topic' });
+const card = (number: number) => cards(page).nth(number - 1);
+const hasFocus = (name: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).toContain(name);
+
+async function generated(): Promise<void> {
+  await generate(page, 'Coffee');
+  await expect.poll(() => cards(page).count()).toBe(cannedPosts.length);
+  await page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
+test('posts are walked, copied, saved, refined and looked at by single letters', async () => {
+  await open();
+  await generated();
+  const isCurrent = (number: number) =>
+    expect.poll(() => card(number).evaluate((item) => item.matches(':focus-visible'))).toBe(true);
+  await page.keyboard.press('j');
+  await isCurrent(1);
+  await page.keyboard.press('j');
+  await isCurrent(2);
+  await page.keyboard.press('k');
+  await isCurrent(1);
+  await page.keyboard.press('k');
+  await isCurrent(1);
+  await page.keyboard.press('j');
+  await page.keyboard.press('c');
+  await page.getByText(message('copied')).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(await card(2).locator('.post-text').first().textContent()).toContain(copied.slice(0, 20));
+  await page.keyboard.press('r');
+  await card(2).getByRole('group', { name: 'Refine post 2' }).waitFor();
+  await page.keyboard.press('Escape');
+  await hasFocus('Refine');
+  await page.keyboard.press('p');
+  await page.getByRole('dialog').waitFor();
+  // Behind a dialog nothing is pressed.
+  await page.keyboard.press('s');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await hasFocus('Preview');
+  expect(await savedPosts(page).count()).toBe(0);
+  await page.keyboard.press('s');
+  await expect.poll(() => savedPosts(page).count()).toBe(1);
+  await card(2).getByRole('button', { name: 'Saved', exact: true }).waitFor();
+  await page.keyboard.press('r');
+  await page.getByText(message('noSuchPost')).waitFor();
+});
+
+test('the topic is one letter away, takes all letters itself, and the form is sent by another', async () => {
+  await open();
+  await page.keyboard.press('c');
+  await page.getByText(message('noSuchPost')).waitFor();
+  await page.keyboard.press('/');
+  await page.getByText(message('noSearchYet')).waitFor();
+  await page.keyboard.press('g');
+  await page.getByText(message('topicMissing')).waitFor();
+  await hasFocus('name="topic"');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('n');
+  await hasFocus('name="topic"');
+  await page.keyboard.type('jkcsrpgn/?');
+  expect(await topic().inputValue()).toBe('jkcsrpgn/?');
+  expect(await list().count()).toBe(0);
+  await page.getByRole('radio', { name: 'Funny' }).focus();
+  for (const taken of ['Control+g', 'Alt+g', 'Meta+g', 'Shift+g']) await page.keyboard.press(taken);
+  expect(provider.requests.length).toBe(0);
+  await page.keyboard.press('g');
+  await expect.poll(() => cards(page).count()).toBe(cannedPosts.length);
+});
+
+test('they can be switched off, for this browser, and the list still opens by its button', async () => {
+  await open();
+  await page.keyboard.press('?');
+  const single = list().getByRole('checkbox', { name: 'Single-letter shortcuts' });
+  await single.waitFor();
+  await single.focus();
+  await page.keyboard.press('Space');
+  await list().getByText('Next post').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await list().waitFor({ state: 'detached' });
+  await page.reload();
+  await shortcutsButton().waitFor();
+  for (const key of ['?', 'n', 'g']) await page.keyboard.press(key);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await shortcutsButton().click();
+  await single.check();
+  await list().getByText('Next post').waitFor();
+  await page.keyboard.press('Escape');
+  await hasFocus('Keyboard shortcuts');
+  await page.keyboard.press('n');
+  await hasFocus('name="topic"');
+});
+
+test.each([
+  [390, 'dark'],
+  [390, 'light'],
+  [1280, 'dark'],
+  [1280, 'light'],
+] as const)('the list at %i px, %s', async (width, theme) => {
+  await open(width, theme);
+  await page.keyboard.press('?');
+  await list().getByText('Next post').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
