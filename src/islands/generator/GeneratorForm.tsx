@@ -19,6 +19,8 @@ const AdvancedSettings = lazy(() => import('./AdvancedSettings.tsx'));
 const WriterNotice = lazy(() => import('./WriterNotice.tsx'));
 const RunProblem = lazy(() => import('./RunProblem.tsx'));
 const VoiceChooser = lazy(() => import('./VoiceChooser.tsx'));
+// Drafts and shortcuts come with it.
+const FormTools = lazy(() => import('./tools/FormTools.tsx'));
 const loadStopButton = () => import('./StopButton.tsx');
 const StopButton = lazy(loadStopButton);
 
@@ -63,14 +65,22 @@ export function GeneratorForm() {
   };
 
   return (
-    <section aria-labelledby={headingId} className="generator-form grid gap-4">
-      <h2 id={headingId} className="text-xl">
-        Generate Content
-      </h2>
+    <section aria-labelledby={headingId} className="generator-form grid grid-cols-1 gap-4">
+      <div className="flex items-center">
+        <h2 id={headingId} className="text-xl">
+          Generate Content
+        </h2>
+        {alive && (
+          <LazyPart instead={<span />}>
+            <FormTools />
+          </LazyPart>
+        )}
+      </div>
       <form
-        className="card grid gap-6"
+        className="card grid grid-cols-1 gap-6"
         noValidate
         onFocus={() => void loadActions()}
+        onReset={() => setChecked(false)}
         onSubmit={submit}
       >
         <TopicField ref={topic} checked={checked} onLeave={() => setChecked(true)} />

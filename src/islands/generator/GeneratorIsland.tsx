@@ -1,20 +1,10 @@
 import { useState } from 'react';
-import { unansweredOrder } from '#lib/generate/open-click.ts';
 import { takeEarlyInput } from './early-input.ts';
-import { $form } from './form-state.ts';
 import { GeneratedPosts } from './GeneratedPosts.tsx';
 import { GeneratorForm } from './GeneratorForm.tsx';
 
-/** What was entered before the script came, or else what a reload cut short. */
 function takeUp(): void {
-  if (import.meta.env.SSR) return;
-  takeEarlyInput();
-  const cutShort = unansweredOrder();
-  if (!cutShort) return;
-  import('./order.ts').then(
-    ({ formOf }) => $form.get().topic === '' && $form.set(formOf(cutShort)),
-    () => undefined,
-  );
+  if (!import.meta.env.SSR) takeEarlyInput();
 }
 
 export default function GeneratorIsland() {

@@ -23,7 +23,7 @@ export interface FormState {
   length: PostLength;
 }
 
-export const $form = map<FormState>({
+export const emptyForm: FormState = {
   topic: '',
   details: '',
   tone: defaultTone,
@@ -32,7 +32,9 @@ export const $form = map<FormState>({
   temperature: rules.advanced.temperature.default,
   posts: rules.advanced.posts.default,
   length: defaultLength,
-});
+};
+
+export const $form = map(emptyForm);
 
 export function topicProblem(topic: string): MessageKey | null {
   if (!showsSomething(topic)) return 'topicMissing';

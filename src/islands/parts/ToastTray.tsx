@@ -33,7 +33,7 @@ export function ToastTray() {
   const shown = standing ? toast : null;
 
   return (
-    <div ref={tray} popover="manual" className="toast-tray">
+    <div ref={tray} popover="manual" className="toast-tray w-auto overflow-visible bg-transparent">
       <div role="status">{shown?.kind === 'success' && <Message key={shown.id} {...shown} />}</div>
       <div role="alert">
         {shown && shown.kind !== 'success' && <Message key={shown.id} {...shown} />}

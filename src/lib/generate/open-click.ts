@@ -16,11 +16,6 @@ export interface OpenClick extends Click {
 
 export const clickKey = 'postquill_click';
 
-/** What was asked for before a reload and not answered. */
-export function unansweredOrder(): GenerateRequest | null {
-  return readClick()?.order ?? null;
-}
-
 export function readClick(): OpenClick | null {
   try {
     return JSON.parse(sessionStorage.getItem(clickKey) ?? 'null');

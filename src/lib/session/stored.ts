@@ -6,6 +6,9 @@ export const storageKey = 'pocketbase_auth';
 /** The generated posts of whoever is logged in; generate/kept-posts.ts reads and writes them. */
 export const keptPostsKey = 'postquill_posts';
 
+/** What stands on forms; drafts/drafts.ts reads and writes it. */
+export const draftsKey = 'postquill_drafts';
+
 /** Stays after a logout: somebody in this browser has an account. */
 const knownKey = 'postquill_known';
 
@@ -64,6 +67,7 @@ export function forgetSession(): boolean {
   try {
     localStorage.removeItem(storageKey);
     localStorage.removeItem(keptPostsKey);
+    localStorage.removeItem(draftsKey);
     return true;
   } catch {
     return false;

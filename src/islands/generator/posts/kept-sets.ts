@@ -3,7 +3,6 @@ import { type Keeping, type KeptSet, keepSets, readKept } from '#lib/generate/ke
 import { $removed } from '#lib/library/list.ts';
 import { $departure, $session } from '#lib/session/state.ts';
 import { toastMessage } from '#lib/toast.ts';
-import { $form } from '../form-state.ts';
 import { asCard, type CardSet } from './cards.ts';
 import { $sets } from './sets.ts';
 
@@ -70,6 +69,4 @@ $departure.listen((reason) => {
   clearTimeout(waiting);
   endClick();
   $sets.set([]);
-  $form.setKey('topic', '');
-  $form.setKey('details', '');
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { beginClick, endClick } from '#lib/generate/click-key.ts';
-import { unansweredOrder } from '#lib/generate/open-click.ts';
+import { readClick } from '#lib/generate/open-click.ts';
 import type { GenerateRequest } from '#shared/contracts/page-api.ts';
 import { MemoryStorage } from '../memory-storage.ts';
 
@@ -25,7 +25,7 @@ test('the same order without an answer keeps its keys', () => {
 test('an answered click is followed by a new one', () => {
   const { key } = beginClick(order);
   endClick();
-  expect(unansweredOrder()).toBeNull();
+  expect(readClick()).toBeNull();
   expect(beginClick(order).key).not.toBe(key);
 });
 
@@ -36,5 +36,5 @@ test('another order is another click', () => {
 
 test('an unanswered order is there to be taken up again', () => {
   beginClick(order);
-  expect(unansweredOrder()).toEqual(order);
+  expect(readClick()?.order).toEqual(order);
 });

@@ -1,0 +1,37 @@
+import { isPlatform, isTone, lengthIds, rules } from '#shared/rules.ts';
+import { emptyForm, type FormState } from '../form-state.ts';
+
+/** What a draft keeps. The voice is remembered by itself, and with the account's voices. */
+export type Fields = Omit<FormState, 'voice'>;
+
+const { temperature, posts } = rules.advanced;
+
+const within = (value: unknown, { min, max }: { min: number; max: number }) =>
+  typeof value === 'number' && value >= min && value <= max;
+
+const isRight: Record<keyof Fields, (value: unknown) => boolean> = {
+  topic: (value) => typeof value === 'string',
+  details: (value) => typeof value === 'string',
+  tone: (value) => isTone(String(value)),
+  platform: (value) => isPlatform(String(value)),
+  temperature: (value) => within(value, temperature),
+  posts: (value) => within(value, posts),
+  length: (value) => lengthIds.some((id) => id === value),
+};
+
+const names = Object.keys(isRight) as (keyof Fields)[];
+
+export function fieldsOf(form: FormState): Fields {
+  const { voice, ...fields } = form;
+  return fields;
+}
+
+export const isEmpty = (form: FormState) => names.every((name) => form[name] === emptyForm[name]);
+
+export const hasText = ({ topic, details }: FormState) => topic !== '' || details !== '';
+
+/** What was kept goes where nothing was chosen yet; what may no longer be asked for stays as it is. */
+export function withKept(form: FormState, kept: Record<string, unknown>): FormState {
+  const free = names.filter((name) => form[name] === emptyForm[name] && isRight[name](kept[name]));
+  return { ...form, ...Object.fromEntries(free.map((name) => [name, kept[name]])) };
+}
