@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -21,7 +22,8 @@ export default defineConfig({
       },
     })),
     // Each file starts real servers; on two cores three at once took more time in all than two.
-    maxWorkers: 2,
+    // More than four have not been tried. VITEST_MAX_WORKERS says otherwise.
+    maxWorkers: Math.min(Math.max(availableParallelism(), 2), 4),
     setupFiles: ['tests/setup.ts'],
   },
 });
