@@ -37,7 +37,7 @@ export const mayImport: Record<string, string[]> = {
   'src/islands/billing': island,
   'src/islands/generator': [...island, 'src/islands/keys', 'src/islands/preview'],
   'src/islands/keys': island,
-  'src/islands/library': [...island, 'src/islands/preview'],
+  'src/islands/library': [...island, 'src/islands/preview', 'src/styles'],
   'src/islands/preview': [...island, 'src/styles'],
   'src/islands/session': island,
   'src/islands/home': ['src/islands'],

@@ -8,6 +8,7 @@ import { $removals } from '#lib/library/removals.ts';
 import { $selection } from '#lib/library/selection.ts';
 import { $allowance } from '#lib/session/state.ts';
 import { rules } from '#shared/rules.ts';
+import { ImportButton } from './import/ImportButton.tsx';
 import { LibraryProblem } from './LibraryProblem.tsx';
 import { MorePosts } from './MorePosts.tsx';
 import { PartMissing } from './PartMissing.tsx';
@@ -55,6 +56,7 @@ export default function SavedPosts() {
             {saved.used > saved.limit ? `${saved.used} saved` : `${saved.used} of ${saved.limit}`}
           </span>
         )}
+        <ImportButton />
       </div>
       {isLarge && (
         <LazyPart

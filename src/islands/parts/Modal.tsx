@@ -8,11 +8,13 @@ interface Props {
   title: string;
   onClose: () => void;
   className?: string;
+  /** A click beside it does not close it: something is going on. */
+  busy?: boolean;
   children: ReactNode;
 }
 
 /** A native modal dialog, open for as long as it is rendered; the browser keeps and returns focus. */
-export function Modal({ title, onClose, className = '', children }: Props) {
+export function Modal({ title, onClose, className = '', busy = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const unmounting = useRef(false);
   const titleId = useId();
@@ -35,7 +37,7 @@ export function Modal({ title, onClose, className = '', children }: Props) {
       ref={dialog}
       className={`dialog ${className}`}
       aria-labelledby={titleId}
-      closedby="any"
+      closedby={busy ? 'closerequest' : 'any'}
       onClose={() => unmounting.current || onClose()}
     >
       <h2 id={titleId} className="dialog-title text-xl">

@@ -156,6 +156,11 @@ test('two tabs and a save at once keep exactly what the plan keeps, whatever the
   }
 });
 
+test('one post alone may be as long as a post may be', async () => {
+  const text = '😀'.repeat(rules.import.textMaxLength);
+  expect(await bring(ada, [post({ text })])).toEqual(['saved']);
+});
+
 test('a place that became free is filled again, and no other', async () => {
   const eve = await signUp(pb);
   const posts = Array.from({ length: 7 }, () => post());

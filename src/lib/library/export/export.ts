@@ -92,6 +92,10 @@ interface Course {
   signal: AbortSignal;
 }
 
+/** Few enough that a slow phone's page answers in between, where each post is a file of a zip. */
+const writtenAtOnce = 30;
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 const asTheyAre = async (posts: readonly SavedPost[]) => succeeded(posts);
 
 /** The browser may keep finished pieces on its disk. */
@@ -108,7 +112,10 @@ async function write<Post>(
     if (!page.ok) return page;
     const posts = await complete(page.value);
     if (!posts.ok) return posts;
-    pieces.push(new Blob(writer.write(posts.value)));
+    for (let at = 0; at < posts.value.length; at += writtenAtOnce) {
+      pieces.push(new Blob(writer.write(posts.value.slice(at, at + writtenAtOnce))));
+      await pause();
+    }
     written += posts.value.length;
     onWritten(written);
   }

@@ -6,28 +6,32 @@ import { rules } from '#shared/rules.ts';
 
 export type FullPost = SavedPost & PostInFull;
 
+function ask(posts: readonly SavedPost[]): Promise<Outcome<PostsInFull>> {
+  const body = { ids: posts.map(({ id }) => id) };
+  const options = { method: 'POST', body, requestKey: null };
+  return attempt(
+    (client) => client.send<PostsInFull>('/api/account/posts-in-full', options),
+    () => 'postsExportFailed',
+  );
+}
+
 /** With what a list leaves out. One that was deleted meanwhile is left out. */
 export async function inFull(posts: readonly SavedPost[]): Promise<Outcome<FullPost[]>> {
   const { manyAtOnce } = rules.library;
-  const full: FullPost[] = [];
-  for (let at = 0; at < posts.length; at += manyAtOnce) {
-    const some = posts.slice(at, at + manyAtOnce);
-    const body = { ids: some.map(({ id }) => id) };
-    const told = await attempt(
-      (client) =>
-        client.send<PostsInFull>('/api/account/posts-in-full', {
-          ...{ method: 'POST', body, requestKey: null },
-        }),
-      () => 'postsExportFailed',
-    );
-    if (!told.ok) return told;
-    const more = new Map(told.value.posts.map((post) => [post.id, post]));
-    full.push(
-      ...some.flatMap((post) => {
-        const rest = more.get(post.id);
-        return rest ? [{ ...post, ...rest }] : [];
-      }),
-    );
+  const parts = Array.from({ length: Math.ceil(posts.length / manyAtOnce) }, (_, at) =>
+    posts.slice(at * manyAtOnce, (at + 1) * manyAtOnce),
+  );
+  // Of one page of the list, so these are few at once.
+  const answers = await Promise.all(parts.map(ask));
+  const more = new Map<string, PostInFull>();
+  for (const answer of answers) {
+    if (!answer.ok) return answer;
+    for (const post of answer.value.posts) more.set(post.id, post);
   }
-  return succeeded(full);
+  return succeeded(
+    posts.flatMap((post) => {
+      const rest = more.get(post.id);
+      return rest ? [{ ...post, ...rest }] : [];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { FileProblem } from './file-problem.ts';
 
-/** Few enough bytes that the page answers between two of them. */
-const sliceBytes = 128 * 1024;
+/** Few enough bytes that a slow phone's page answers between two of them. */
+const sliceBytes = 32 * 1024;
 
 async function bytesOf(part: Blob): Promise<Uint8Array> {
   try {

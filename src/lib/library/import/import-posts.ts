@@ -33,8 +33,10 @@ async function* batchesOf(
   file: Blob,
   choices: Choices,
   library: ReadonlySet<string>,
+  most: number,
 ): AsyncGenerator<readonly ImportedPost[]> {
   const seen = new Set<string>();
+  const began = Date.now();
   let batch = new Batch();
   for await (const found of postsOfFile(file)) {
     for (const each of found) {
@@ -42,19 +44,30 @@ async function* batchesOf(
       const post = withChoices(each.post, choices);
       const key = contentKey(post);
       if (library.has(key) || seen.has(key)) continue;
+      if (seen.size === most) break;
       seen.add(key);
+      // Those that name no time stay in the order of the file.
+      post.saved ||= new Date(began - most + seen.size).toISOString();
       if (!batch.hasRoomFor(post)) {
         yield batch.posts;
         batch = new Batch();
       }
       batch.add(post);
     }
+    if (seen.size === most) break;
   }
   if (batch.posts.length > 0) yield batch.posts;
 }
 
 /** `full`: the plan keeps no more. */
 export type ImportEnd = 'all' | 'full' | 'stopped';
+
+interface Course {
+  /** What the plan had room for: the first of the file. */
+  most: number;
+  signal: AbortSignal;
+  onImported: (posts: number) => void;
+}
 
 /**
  * Batch by batch, each of which is in the library as a whole or not at all. What another tab has imported
@@ -64,10 +77,10 @@ export async function importPosts(
   file: Blob,
   choices: Choices,
   library: ReadonlySet<string>,
-  { signal, onImported }: { signal: AbortSignal; onImported: (posts: number) => void },
+  { most, signal, onImported }: Course,
 ): Promise<Outcome<ImportEnd>> {
   let imported = 0;
-  for await (const posts of batchesOf(file, choices, library)) {
+  for await (const posts of batchesOf(file, choices, library, most)) {
     if (signal.aborted) return succeeded('stopped');
     const answer = await patiently<ImportPostsAnswer>('import-posts', { posts }, signal);
     if (signal.aborted && !answer.ok) return succeeded('stopped');

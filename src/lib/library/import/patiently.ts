@@ -2,6 +2,7 @@ import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
 import { pocketbase } from '#lib/pocketbase.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
 import { sessionAlive } from '#lib/session/check.ts';
+import { $session } from '#lib/session/state.ts';
 import { readStoredSession } from '#lib/session/stored.ts';
 
 /** Between two tries of a request whose answer did not come. */
@@ -27,9 +28,11 @@ export async function patiently<Answer>(
   body: object,
   signal: AbortSignal,
 ): Promise<Outcome<Answer>> {
+  const owner = $session.get()?.id;
   let [failures, waits] = [0, 0];
   while (!signal.aborted) {
-    if (!readStoredSession()) return refused('sessionExpired');
+    // Another tab may have ended it, or begun one of somebody else.
+    if (readStoredSession()?.record.id !== owner) return refused('sessionExpired');
     try {
       const client = await pocketbase();
       const options = { method: 'POST', body, requestKey: null };

@@ -1,0 +1,55 @@
+import type { Forecast } from '#lib/library/import/forecast.ts';
+import { rules } from '#shared/rules.ts';
+import { countPosts, grouped } from './end-words.ts';
+
+function firstSentence(fresh: number, total: number): string {
+  if (fresh === 0) return 'There is nothing new in this file.';
+  if (total === fresh) return `${countPosts(total)} will be imported.`;
+  const { savedPosts } = rules.plans.free;
+  const which = total > 1 ? `: the first ${total} of the file` : '';
+  return `${total} of ${grouped(fresh)} will be imported${which}. Free accounts keep ${savedPosts} saved posts.`;
+}
+
+const are = (count: number, what: string) =>
+  `${countPosts(count)} ${count === 1 ? 'is' : 'are'} ${what}`;
+
+/** What an import would do, a line for each kind of post. */
+export function ForecastList({ told, total }: { told: Forecast; total: number }) {
+  const { fresh, known, unreadable, faults, tooLong } = told;
+  return (
+    <div role="status">
+      <ul className="import-list">
+        <li className="font-semibold">{firstSentence(fresh, total)}</li>
+        {known > 0 && (
+          <li>{are(known, 'in your library already, or twice in the file: skipped.')}</li>
+        )}
+        {tooLong > 0 && (
+          <li>
+            {are(
+              tooLong,
+              `longer than ${tooLong === 1 ? 'its platform takes' : 'their platforms take'}: imported all the same.`,
+            )}
+          </li>
+        )}
+        {unreadable > 0 && (
+          <li>
+            {countPosts(unreadable)} cannot be imported.
+            <details>
+              <summary>Which ones, and why</summary>
+              <ul className="import-faults">
+                {faults.map(({ line, fault }) => (
+                  <li key={`${line} ${fault}`}>
+                    Line {grouped(line)}: {rules.import.faults[fault]}
+                  </li>
+                ))}
+                {unreadable > faults.length && (
+                  <li>And {grouped(unreadable - faults.length)} more.</li>
+                )}
+              </ul>
+            </details>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect, useId, useRef } from 'react';
+import { focusArea, focusNext, nextMark } from '#islands/parts/focus-area.ts';
+import { Modal } from '#islands/parts/Modal.tsx';
+import { $importing } from '#lib/library/import-open.ts';
+import { ChooseFile } from './ChooseFile.tsx';
+import { countPosts, grouped } from './end-words.ts';
+import { ForecastList } from './ForecastList.tsx';
+import { ImportStyles } from './ImportStyles.tsx';
+import { Unnamed } from './Unnamed.tsx';
+import { type Import, type Step, useImport } from './use-import.ts';
+
+const close = () => $importing.set(null);
+
+const isEnd = ({ kind }: Step) => kind === 'ready' || kind === 'ended' || kind === 'problem';
+
+function Body({ step, choices, look, run, stop }: Import) {
+  const toldId = useId();
+  if (step.kind === 'choose') return <ChooseFile onFile={look} />;
+  if (step.kind === 'reading') {
+    return (
+      <p role="status">
+        Looking at the file{step.read > 0 && `: ${countPosts(step.read)} so far`}…
+      </p>
+    );
+  }
+  if (step.kind === 'problem') {
+    return (
+      <>
+        <p role="alert">{step.text}</p>
+        <ChooseFile onFile={look} />
+      </>
+    );
+  }
+  if (step.kind === 'importing') {
+    const { done, total } = step;
+    return (
+      <>
+        <div className="grid gap-2">
+          <progress aria-label="Imported" value={done} max={total} />
+          <p>
+            {grouped(done)} of {grouped(total)}
+          </p>
+          {/* Not with every batch: whoever listens would hear nothing else. */}
+          <p className="sr-only" role="status">
+            {Math.floor((done / total) * 10) * 10} percent imported
+          </p>
+        </div>
+        <div className="import-actions">
+          <button type="button" className="btn btn-secondary" {...focusNext} onClick={stop}>
+            Stop
+          </button>
+        </div>
+      </>
+    );
+  }
+  if (step.kind === 'ended') {
+    const { again } = step;
+    return (
+      <>
+        <p role="status">{step.words}</p>
+        <div className="import-actions">
+          {again && (
+            <button type="button" className="btn btn-secondary" onClick={() => look(again)}>
+              Go on
+            </button>
+          )}
+          <button type="button" className="btn btn-primary" {...focusNext} onClick={close}>
+            Done
+          </button>
+        </div>
+      </>
+    );
+  }
+  const { file, told, total } = step;
+  return (
+    <>
+      <div id={toldId}>
+        <ForecastList told={told} total={total} />
+      </div>
+      <Unnamed told={told} choices={choices} onChoose={(wanted) => look(file, wanted)} />
+      <div className="import-actions">
+        {total > 0 && (
+          <button
+            type="button"
+            className="btn btn-primary"
+            {...focusNext}
+            aria-describedby={toldId}
+            onClick={run}
+          >
+            Import {countPosts(total)}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn-secondary"
+          {...(total > 0 ? {} : { ...focusNext, 'aria-describedby': toldId })}
+          onClick={close}
+        >
+          {total > 0 ? 'Cancel' : 'Close'}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Posts of a file come into the library, after it was said what that means. */
+export default function ImportDialog({ file }: { file: File | null }) {
+  const work = useImport(file);
+  const { step } = work;
+  const area = useRef<HTMLDivElement>(null);
+  const ended = isEnd(step);
+  useEffect(() => {
+    // Whoever waited goes on from there; whoever is elsewhere is left there.
+    if (!ended || document.activeElement !== area.current) return;
+    area.current?.querySelector<HTMLElement>(`[${nextMark}]`)?.focus();
+  }, [ended]);
+  return (
+    <Modal
+      title="Import posts"
+      className="dialog-import"
+      busy={step.kind === 'importing'}
+      onClose={close}
+    >
+      <ImportStyles />
+      <div
+        ref={area}
+        className="import"
+        {...focusArea}
+        // At first the dialog opens with the focus on the button in it.
+        tabIndex={step.kind === 'choose' ? undefined : -1}
+      >
+        {'file' in step && (
+          <p className="import-name" dir="auto">
+            {step.file.name}
+          </p>
+        )}
+        <Body {...work} />
+      </div>
+    </Modal>
+  );
+}

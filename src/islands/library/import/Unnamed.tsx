@@ -1,0 +1,40 @@
+import type { Choices } from '#lib/library/import/draft.ts';
+import type { Forecast } from '#lib/library/import/forecast.ts';
+import { platformIds, platformLabel, rules, toneIds } from '#shared/rules.ts';
+import { Choice } from '../controls/Choice.tsx';
+import { countPosts } from './end-words.ts';
+
+interface Props {
+  told: Forecast;
+  choices: Choices;
+  onChoose: (choices: Choices) => void;
+}
+
+const unnamed = (count: number) =>
+  `${countPosts(count)} that ${count === 1 ? 'names' : 'name'} none`;
+
+/** One rule for posts whose platform or tone nobody here knows: they get the chosen one. */
+export function Unnamed({ told, choices, onChoose }: Props) {
+  const { withoutPlatform, withoutTone } = told;
+  if (withoutPlatform + withoutTone === 0) return null;
+  return (
+    <div className="import-choices">
+      {withoutPlatform > 0 && (
+        <Choice
+          label={`Platform of ${unnamed(withoutPlatform)}`}
+          value={choices.platform}
+          options={platformIds.map((id) => [id, platformLabel(id)] as const)}
+          onChange={(platform) => onChoose({ ...choices, platform })}
+        />
+      )}
+      {withoutTone > 0 && (
+        <Choice
+          label={`Tone of ${unnamed(withoutTone)}`}
+          value={choices.tone}
+          options={toneIds.map((id) => [id, rules.tones[id].label] as const)}
+          onChange={(tone) => onChoose({ ...choices, tone })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,378 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PostsInFull } from '#shared/contracts/moving-posts.ts';
+import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import { message, rules } from '#shared/rules.ts';
+import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { sendCredentials } from '#tests/harness/browser/login-dialog.ts';
+import { savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
+import {
+  asSuperuser,
+  ask as generateAs,
+  givePremium,
+  order,
+  type Person,
+} from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+
+let stack: Stack;
+let browsing: Browsing;
+let page: Page;
+let ada: Person;
+
+beforeAll(async () => {
+  stack = await startStack();
+  browsing = await openBrowser();
+});
+
+beforeEach(async () => {
+  page = await browsing.newPage(stack.api.url);
+  ada = await signedInPage(page, stack.pocketbase.url);
+});
+
+afterEach(async () => {
+  await browsing.leave();
+  expect(browsing.complaints()).toEqual([]);
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+});
+
+const button = (name: string | RegExp) =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+const dialog = () => page.getByRole('dialog', { name: 'Import posts' });
+const says = (words: string | RegExp) => dialog().getByText(words).waitFor();
+const premium = async () => givePremium(await asSuperuser(stack.pocketbase), ada);
+const ask = <Answer>(route: string, body: object) =>
+  ada.client.send<Answer>(`/api/account/${route}`, { method: 'POST', body });
+const onServer = () =>
+  ada.client.collection('posts').getFullList<SavedPost>({ sort: 'timestamp', requestKey: null });
+const textsOnServer = async () => (await onServer()).map(({ text }) => text).sort();
+
+async function openImport(): Promise<void> {
+  await page.goto('/');
+  await button('Import').click();
+  await dialog().waitFor();
+}
+
+async function choose(text: string, name = 'posts.csv'): Promise<void> {
+  const buffer = Buffer.from(text);
+  await dialog().locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+}
+
+const csvOf = (texts: readonly string[], more = '') =>
+  `text,platform,tone${more && ','}\r\n${texts.map((text) => `"${text.replaceAll('"', '""')}",x,casual${more}\r\n`).join('')}`;
+const numbered = (count: number, of = 'Post') =>
+  Array.from({ length: count }, (_, at) => `${of} number ${at + 1}`);
+
+/** All of a post but the ids that the database gives. */
+async function wholeLibrary() {
+  const posts = await onServer();
+  const { posts: full } = await ask<PostsInFull>('posts-in-full', {
+    ids: posts.map(({ id }) => id),
+  });
+  return posts.map((post) => {
+    const { text, platform, tone, tags, pinned, timestamp, changed, writer, ownModel, voice } =
+      post;
+    const { versions, generation, topic } = full.find(({ id }) => id === post.id) ?? {};
+    return {
+      ...{ text, platform, tone, pinned, timestamp, changed, writer, ownModel, voice },
+      tags: tags ?? [],
+      ...{ versions, generation, topic },
+    };
+  });
+}
+
+test('what was exported, then deleted, comes back the same, field by field', async () => {
+  await premium();
+  const key = randomUUID();
+  expect((await generateAs(stack.api.url, ada.token, order(), { key })).status).toBe(200);
+  const texts = ['Rye bread', '=1+1 <b>bold</b>', '👨‍👩‍👧 東京 حُرُوف', "'=quoted", 'two\r\nlines'];
+  const ids: string[] = [];
+  for (const [at, text] of texts.entries()) {
+    const draft = { text, platform: at % 2 ? 'linkedin' : 'x', tone: 'funny', userId: ada.id };
+    const from = at === 0 ? { generationKey: key } : {};
+    ids.push((await ada.client.collection('posts').create({ ...draft, ...from })).id);
+  }
+  await ask('tag-posts', { ids: ids.slice(0, 2), add: ['launch', 'a; b'], remove: [] });
+  await ask('pin-posts', { ids: ids.slice(1, 3), pinned: true });
+  const change = { post: ids[0], text: 'Rye', cause: 'shorter', before: 'Rye bread' };
+  await ask('keep-version', change);
+  await ask('keep-version', { ...change, text: 'Rye, again', cause: 'edited', before: 'Rye' });
+  const before = await wholeLibrary();
+  expect(before[0]).toMatchObject({ writer: 'offline', topic: order().topic });
+  expect(before[0]?.versions).toHaveLength(3);
+  await page.goto('/');
+  await button('Export').click();
+  const download = page.waitForEvent('download');
+  await button('Download').click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  await ask('delete-posts', { ids });
+  expect(await onServer()).toEqual([]);
+  await openImport();
+  await choose(file, 'postquill-posts.json');
+  await says('5 posts will be imported.');
+  await button('Import 5 posts').click();
+  await says('5 posts are imported.');
+  expect(await wholeLibrary()).toEqual(before);
+  await button('Done').click();
+  await expect.poll(() => savedPosts(page).count()).toBe(5);
+  await button('Import').click();
+  await choose(file, 'postquill-posts.json');
+  await says('There is nothing new in this file.');
+  await says('5 posts are in your library already, or twice in the file: skipped.');
+});
+
+test('a preview says what will happen, and a free account gets what its plan keeps', async () => {
+  await openImport();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const long = `${'word '.repeat(70)}end`;
+  const rows = [
+    ...[
+      'text;network',
+      '"Tea; ""hot""\nand strong";Twitter',
+      'Tea 2;',
+      'Tea 2;',
+      ';x',
+      `${long};x`,
+    ],
+    ...numbered(5).map((text) => `${text};myspace`),
+  ];
+  await choose(`\uFEFF${rows.join('\r\n')}\r\n`);
+  await says('5 of 8 will be imported: the first 5 of the file. Free accounts keep 5 saved posts.');
+  await says('1 post is in your library already, or twice in the file: skipped.');
+  await says('1 post is longer than its platform takes: imported all the same.');
+  await says('1 post cannot be imported.');
+  await dialog().getByText('Which ones, and why').click();
+  await says(`Line 6: ${rules.import.faults.empty}`);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog().getByLabel('Platform of 6 posts that name none').selectOption('linkedin');
+  await dialog().getByLabel('Tone of 8 posts that name none').selectOption('funny');
+  await button('Import 5 posts').click();
+  await says('5 posts are imported.');
+  const saved = await onServer();
+  expect(saved.map(({ text, platform }) => [text, platform]).sort()).toEqual([
+    ...[
+      ['Post number 1', 'linkedin'],
+      ['Post number 2', 'linkedin'],
+      ['Tea 2', 'linkedin'],
+      ['Tea; "hot"\nand strong', 'x'],
+      [long, 'x'],
+    ].sort(),
+  ]);
+  await button('Done').click();
+  await expect.poll(() => savedPosts(page).count()).toBe(5);
+  await button('Import').click();
+  await choose(csvOf(['One more']));
+  await says('0 of 1 will be imported. Free accounts keep 5 saved posts.');
+  expect(await button(/^Import \d/).count()).toBe(0);
+});
+
+test('who works by keyboard opens it, and is led on from step to step', async () => {
+  await page.goto('/');
+  await button('Import').focus();
+  await page.keyboard.press('Enter');
+  await dialog().waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Choose a file');
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({
+    ...{ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csvOf(['Tea'])) },
+  });
+  await says('1 post will be imported.');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Import 1 post');
+  await page.keyboard.press('Enter');
+  await says('1 post is imported.');
+  await expect.poll(focused).toBe('Done');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog().count()).toBe(0);
+  await expect.poll(focused).toBe('Import');
+});
+
+test('a file is dropped as well as chosen', async () => {
+  await openImport();
+  const data = await page.evaluateHandle(
+    (text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'dropped.csv'));
+      return transfer;
+    },
+    csvOf(['Dropped']),
+  );
+  await dialog().locator('.import-drop').dispatchEvent('drop', { dataTransfer: data });
+  await says('1 post will be imported.');
+  await says('dropped.csv');
+});
+
+test.each([
+  ['a picture', '\u0089PNG\0\u0001', 'importNotPosts'],
+  ['other JSON', '{"posts":[{"text":"a"}]}', 'importNotPosts'],
+  ['a CSV without headings', '2026-01-01,Tea\n', 'importNoText'],
+  ['too many rows', `text\n${'Tea\n'.repeat(rules.import.posts + 1)}`, 'importTooMany'],
+] as const)('of %s it says in one sentence that it cannot be read', async (_, text, key) => {
+  await openImport();
+  await choose(text);
+  await dialog().getByRole('alert').getByText(message(key), { exact: true }).waitFor();
+  await button('Choose a file').waitFor();
+});
+
+test('a file of 200 MB is refused before it is read', async () => {
+  await openImport();
+  await page.evaluate(() => {
+    const part = new Uint8Array(1_000_000);
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(Array(200).fill(part), 'large.csv'));
+    const drop = document.querySelector('.import-drop');
+    drop?.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true }));
+  });
+  await says(message('importTooLarge'));
+});
+
+test('stopped in the middle, what was imported stays and is told, and importing again goes on', async () => {
+  await premium();
+  const texts = numbered(100);
+  let sent = 0;
+  await page.route('**/import-posts', async (route) => {
+    sent += 1;
+    if (sent === 3) await button('Stop').click();
+    await route.continue();
+  });
+  await openImport();
+  await choose(csvOf(texts));
+  await button('Import 100 posts').click();
+  await says('Stopped: 45 of 100 posts are imported.');
+  expect(await onServer()).toHaveLength(45);
+  await button('Done').click();
+  await button('Import').click();
+  await choose(csvOf(texts));
+  await says('45 posts are in your library already, or twice in the file: skipped.');
+  await button('Import 55 posts').click();
+  await says('55 posts are imported.');
+  expect(await textsOnServer()).toEqual([...texts].sort());
+});
+
+test('an answer that is lost, and a server that is away for a moment, double nothing and lose nothing', async () => {
+  await premium();
+  const texts = numbered(40);
+  let asked = 0;
+  await page.route('**/import-posts', async (route) => {
+    asked += 1;
+    if (asked === 1) {
+      await route.fetch();
+      return route.abort('connectionreset');
+    }
+    if (asked === 3) return route.fulfill({ status: 503, json: {} });
+    return route.continue();
+  });
+  await openImport();
+  await choose(csvOf(texts));
+  await button('Import 40 posts').click();
+  await says('40 posts are imported.');
+  expect((await onServer()).map(({ text }) => text)).toEqual(texts);
+  browsing.forgive(/ERR_CONNECTION_RESET|503/);
+});
+
+test('a line that stays cut is told with what is there, and one goes on from it', async () => {
+  await premium();
+  const texts = numbered(30);
+  let asked = 0;
+  await page.route('**/import-posts', (route) => {
+    asked += 1;
+    return asked > 1 && asked < 6 ? route.abort('connectionreset') : route.continue();
+  });
+  await openImport();
+  await choose(csvOf(texts));
+  await button('Import 30 posts').click();
+  await says(`${message('importFailed')} 15 of 30 posts are imported.`);
+  expect(await onServer()).toHaveLength(15);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await button('Go on').click();
+  await says('15 posts will be imported.');
+  await button('Import 15 posts').click();
+  await says('15 posts are imported.');
+  expect(await textsOnServer()).toEqual([...texts].sort());
+  browsing.forgive(/ERR_CONNECTION_RESET/);
+});
+
+test('a session that ends in the middle is begun anew, and the same file goes on', async () => {
+  await premium();
+  const texts = numbered(30);
+  let asked = 0;
+  await page.route('**/import-posts', async (route) => {
+    asked += 1;
+    if (asked === 2) await ada.client.send('/api/account/logout-everywhere', { method: 'POST' });
+    await route.continue();
+  });
+  await openImport();
+  await choose(csvOf(texts));
+  await button('Import 30 posts').click();
+  await page.getByRole('dialog', { name: 'Welcome Back' }).waitFor();
+  await sendCredentials(page, ada);
+  await says('15 posts will be imported.');
+  await says('15 posts are in your library already');
+  await button('Import 15 posts').click();
+  await says('15 posts are imported.');
+});
+
+test('of what came into the library meanwhile nothing is doubled, and a full one is told', async () => {
+  await openImport();
+  const texts = numbered(5);
+  await choose(csvOf(texts));
+  await says('5 posts will be imported.');
+  for (const text of ['Elsewhere 1', 'Elsewhere 2', texts[0]]) {
+    const post = { text, platform: 'x', tone: 'casual', userId: ada.id };
+    await ada.client.collection('posts').create(post, { requestKey: null });
+  }
+  await button('Import 5 posts').click();
+  await says(`${message('savedLimit')} 3 of 5 posts are imported.`);
+  expect(await textsOnServer()).toEqual(
+    ['Elsewhere 1', 'Elsewhere 2', ...texts.slice(0, 3)].sort(),
+  );
+});
+
+test.each([
+  ['dark', 390],
+  ['light', 390],
+  ['dark', 1280],
+  ['light', 1280],
+])('fits in the %s theme at %i pixels', async (theme, width) => {
+  await page.setViewportSize({ width, height: 844 });
+  await page.addInitScript(
+    (dark) => localStorage.setItem('darkMode', String(dark)),
+    theme === 'dark',
+  );
+  await openImport();
+  await choose(
+    `text,platform\r\n${'x'.repeat(300)},x\r\nTea,\r\nTea,\r\n,x\r\n${numbered(9)
+      .map((text) => `${text},x\r\n`)
+      .join('')}`,
+    `${'a-very-long-name'.repeat(6)}.csv`,
+  );
+  await dialog().getByText('Which ones, and why').click();
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await wider()).toBe(0);
+  expect(await dialog().evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/import-posts', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button('Import 5 posts').click();
+  await says('0 of 5');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  release();
+  await says('5 posts are imported.');
+  await button('Done').click();
+});
