@@ -70,6 +70,12 @@ function isAdvanced(request: FullRequest): boolean {
   );
 }
 
+/** What was asked for besides, for whoever asks for it again one day; the defaults need no words. */
+function settingsOf(request: FullRequest): string {
+  const { temperature, maxPosts, postLength } = request;
+  return isAdvanced(request) ? JSON.stringify({ temperature, maxPosts, postLength }) : '';
+}
+
 function lengthOf({ postLength }: FullRequest) {
   return lengthIds.find((id) => rules.lengths[id].phrase === postLength) ?? defaultLength;
 }
@@ -128,7 +134,14 @@ function route(services: Services, shape: z.ZodType<FullRequest>, which: keyof W
       .update(JSON.stringify([which, parsed.data]))
       .digest('hex');
     const order: GenerationOrder = {
-      hold: { userToken: token, key, bodyHash, voice, advanced: isAdvanced(parsed.data) },
+      hold: {
+        userToken: token,
+        key,
+        bodyHash,
+        voice,
+        settings: settingsOf(parsed.data),
+        advanced: isAdvanced(parsed.data),
+      },
       writing: {
         topic,
         details,

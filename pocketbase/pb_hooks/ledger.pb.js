@@ -66,7 +66,7 @@ routerAdd(
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
     const bodies = require(`${__hooks}/lib/ledger/bodies.js`);
     const { countMend } = require(`${__hooks}/lib/ledger/mends.js`);
-    return e.json(200, countMend($app, read(e, bodies.mend)));
+    return e.json(200, countMend($app, read(e, bodies.mend), Date.now()));
   },
   $apis.requireAuth('services'),
 );

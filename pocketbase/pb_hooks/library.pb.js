@@ -11,7 +11,9 @@ cronAdd('old_posts_get_words', '* * * * *', () => {
 });
 
 cronAdd('deleted_words_go', '47 */6 * * *', () => {
-  require(`${__hooks}/lib/library/word-index.js`).dropDeletedWords($app);
+  const { dropDeletedWords } = require(`${__hooks}/lib/library/word-index.js`);
+  dropDeletedWords($app, 'post');
+  dropDeletedWords($app, 'generation');
 });
 
 routerAdd(

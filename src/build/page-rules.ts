@@ -19,7 +19,7 @@ const askedLater: ReadonlySet<string> = new Set([
 
 /** What nobody asks before there is a post, a library or a dialog; it comes with the later sentences too. */
 const laterGroups = [
-  ...(['refinement', 'versions', 'import', 'unsaved', 'drafts'] as const),
+  ...(['refinement', 'versions', 'import', 'history', 'unsaved', 'drafts'] as const),
   ...(['voice', 'library', 'account', 'lengths'] as const),
 ] as const;
 

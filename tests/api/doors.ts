@@ -149,6 +149,15 @@ function libraryBodies(post: string | undefined): Record<string, Record<string, 
   };
 }
 
+function historyBodies(generation: string | undefined): Record<string, Record<string, unknown>> {
+  return {
+    'find-history': { words: 'tea', platform: 'x', after: '', limit: 5 },
+    'forget-history': { ids: [generation] },
+    'forget-all-history': {},
+    'keep-history': { keep: 'month' },
+  };
+}
+
 function accountDoors({ own, other }: Cast): Door[] {
   const email = own.email;
   const fieldsOf: Record<string, Record<string, unknown>> = {
@@ -192,7 +201,10 @@ function accountDoors({ own, other }: Cast): Door[] {
       ...pocketbase,
     },
     { method: 'GET', path: '/pb/api/account/tags', ...pocketbase },
-    ...Object.entries(libraryBodies(other.rows.posts)).map(([name, fields]): Door => {
+    ...Object.entries({
+      ...libraryBodies(other.rows.posts),
+      ...historyBodies(other.rows.generations),
+    }).map(([name, fields]): Door => {
       return { method: 'POST', path: `/pb/api/account/${name}`, fields, ...pocketbase };
     }),
     { method: 'POST', path: '/pb/api/account/logout', endsSession: true, ...pocketbase },

@@ -18,6 +18,7 @@ export function holdRequest(
     tone: 'casual',
     platform: 'x',
     voice: '',
+    settings: '',
     advanced: false,
     fairUsePerDay: null,
     sitePerDay: null,

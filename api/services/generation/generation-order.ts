@@ -4,7 +4,7 @@ import type { Pen } from '#api/watch/happened.ts';
 import type { HoldOrder } from './ledger.ts';
 
 export interface GenerationOrder {
-  hold: Pick<HoldOrder, 'userToken' | 'key' | 'bodyHash' | 'voice' | 'advanced'>;
+  hold: Pick<HoldOrder, 'userToken' | 'key' | 'bodyHash' | 'voice' | 'settings' | 'advanced'>;
   writing: Omit<WritingOrder, 'seed' | 'heard' | 'voice' | 'earlier'>;
   /** The site's. */
   writer: Writer;

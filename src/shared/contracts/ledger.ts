@@ -18,6 +18,8 @@ export interface HoldRequest {
   platform: string;
   /** One of the user's own voices; '' for none. */
   voice: string;
+  /** The advanced settings as the page asked for them, in JSON; '' where it asked for none. */
+  settings: string;
   /** The request asks for settings that only Premium has. */
   advanced: boolean;
   /** Generations a premium user may start in a day; null means no cap. */

@@ -52,6 +52,7 @@ test('a hold that its API did not live to settle runs out and costs nothing', as
     tone: 'casual',
     platform: 'x',
     voice: '',
+    settings: '',
     advanced: false,
     fairUsePerDay: null,
     sitePerDay: null,

@@ -258,28 +258,34 @@ describe('what happens by itself', () => {
     expect(left.toSorted()).toEqual([done, live].toSorted());
   });
 
-  test('a result is kept for its hours, then dropped; the charge stays and so does the key', async () => {
+  test('a result is given again for its hours; then history has it, the charge stays and so does the key', async () => {
     const person = await signUp(pb);
     const before = Date.now();
-    const id = await ledger.held(person, { key: 'k', bodyHash: 'h' });
+    const asked = { key: 'k', bodyHash: 'h' };
+    const id = await ledger.held(person, asked);
     await ledger.commit(id, 'a result');
     const row = await operator.view('generations', id);
     const kept = Date.parse(String(row.expires)) - before;
     expect(kept).toBeGreaterThanOrEqual(rules.generation.resultHours * 3_600_000);
-    const old = await ledger.generate(person);
-    await lapse(old);
-    await operator.runCron('old_results_go');
-    await expect.poll(() => operator.view('generations', old)).toMatchObject({ result: '' });
-    expect(await operator.view('generations', id)).toMatchObject({ result: 'a result' });
-
     await lapse(id);
+    expect(await ledger.hold(person, asked)).toEqual({ outcome: 'resultGone' });
     await operator.runCron('old_results_go');
-    await expect.poll(() => operator.view('generations', id)).toMatchObject({ result: '' });
-    expect(await operator.view('generations', id)).toMatchObject({ state: 'done' });
-    expect(await ledger.hold(person, { key: 'k', bodyHash: 'h' })).toEqual({
-      outcome: 'resultGone',
-    });
-    expect(await ledger.hold(person)).toMatchObject({ left: limit - 3 });
+    const over = { expires: '', result: 'a result', state: 'done' };
+    await expect.poll(() => operator.view('generations', id)).toMatchObject(over);
+    expect(await ledger.hold(person, asked)).toEqual({ outcome: 'resultGone' });
+    expect(await ledger.reopen(person, { ...asked, posts: 9 })).toEqual({ outcome: 'resultGone' });
+    expect(await ledger.mend(person, 'k')).toEqual({ outcome: 'mendUnknown' });
+    expect(await ledger.hold(person)).toMatchObject({ left: limit - 2 });
+  });
+
+  test('of a refinement nothing is left after its hours', async () => {
+    const person = await signUp(pb);
+    const answer = await ledger.refine(person);
+    if (answer.outcome !== 'held') throw new Error(answer.outcome);
+    await ledger.commit(answer.id, 'a text');
+    await lapse(answer.id);
+    await operator.runCron('old_results_go');
+    await expect.poll(() => operator.view('generations', answer.id)).toMatchObject({ result: '' });
   });
 
   test('everything of a deleted account goes with it, and its token is nobody’s', async () => {

@@ -56,6 +56,12 @@ test.each<[string, number, () => string, string]>([
     `SELECT count(*) FROM generations WHERE expires <> ''`,
   ],
   [
+    'old_history_goes',
+    5,
+    () => generations('done', '{}').replaceAll('done%', 'past%').replaceAll('done-', 'past-'),
+    `SELECT count(*) FROM generations WHERE id LIKE 'past%' AND kept <> 'gone'`,
+  ],
+  [
     'old_stripe_events_go',
     10,
     () =>

@@ -53,7 +53,9 @@ test('the jobs are on PocketBase’s timetable', async () => {
   expect(ours.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
     { id: 'database_is_checked', expression: '17 3 * * *' },
     { id: 'deleted_words_go', expression: '47 */6 * * *' },
+    { id: 'history_gets_words', expression: '* * * * *' },
     { id: 'lapsed_holds_go', expression: '* * * * *' },
+    { id: 'old_history_goes', expression: '*/10 * * * *' },
     { id: 'old_posts_get_words', expression: '* * * * *' },
     { id: 'old_results_go', expression: '*/10 * * * *' },
     { id: 'old_sessions_go', expression: '27 3 * * *' },

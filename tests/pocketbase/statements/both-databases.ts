@@ -23,7 +23,7 @@ function tablesOf(database: DatabaseSync): Table[] {
     .all()
     .map(({ name }) => String(name))
     .filter((name) => !name.startsWith('_') || name === '_migrations')
-    .filter((name) => !name.startsWith('post_words'));
+    .filter((name) => !/^(post|generation)_words/.test(name));
   return names.map((name) => ({
     name,
     columns: database

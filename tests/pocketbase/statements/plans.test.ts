@@ -42,7 +42,7 @@ function scansOf(database: DatabaseSync, statement: string): string[] {
       .all()
       .map(({ detail }) => String(detail))
       // That is how SQLite calls a search in its word index.
-      .filter((detail) => !/^SCAN post_words VIRTUAL TABLE INDEX 0:M\d/.test(detail))
+      .filter((detail) => !/^SCAN (post|generation)_words VIRTUAL TABLE INDEX 0:M\d/.test(detail))
       .map((detail) => /^SCAN (\S+)/.exec(detail)?.[1] ?? '')
       .filter((table) => table !== '' && !/^(CONSTANT|\()/.test(table) && !small.has(table))
       .filter((table) => !madeMeanwhile.has(table))
@@ -56,7 +56,7 @@ function emptyTables(): DatabaseSync {
     .prepare("SELECT sql FROM sqlite_master WHERE sql != '' AND name NOT LIKE 'sqlite_%'")
     .all()
     // The word index makes these itself.
-    .filter(({ sql }) => !/^CREATE TABLE 'post_words_/.test(String(sql)));
+    .filter(({ sql }) => !/^CREATE TABLE '(post|generation)_words_/.test(String(sql)));
   filled.close();
   const database = new DatabaseSync(':memory:');
   for (const { sql } of made) database.exec(String(sql));

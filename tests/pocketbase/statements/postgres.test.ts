@@ -33,8 +33,8 @@ afterAll(async () => {
   await tour.stop();
 });
 
-/** The word index and its job, which stand in `lib/library/word-index.js` and nowhere else. */
-const ofSqliteOnly = /\bpost_words|\btotal_changes\b/;
+/** The word indexes and their job, which stand in `lib/library/word-index.js` and nowhere else. */
+const ofSqliteOnly = /\b(?:post|generation)_words|\btotal_changes\b/;
 
 /** Every statement of the hooks' source, as often as it was asked with other values. */
 async function askedByHooks(): Promise<string[]> {

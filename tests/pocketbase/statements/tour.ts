@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readEnvironment } from '#api/env.ts';
 import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
+import type { FoundHistory } from '#shared/contracts/history.ts';
 import type { FoundPosts } from '#shared/contracts/library.ts';
 import type { LoginMeta } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
@@ -63,6 +64,31 @@ async function searchAndChange(pb: RunningPocketbase, person: Person, id: string
   await ask('import-posts', { posts: [fromFile] });
   await ask('posts-in-full', { ids });
   await ask('delete-posts', { ids });
+}
+
+/** What one has generated, looked for by all ways, kept for another time and forgotten. */
+async function lookBack(
+  { pb, ledger }: Pick<Party, 'ledger' | 'pb'>,
+  person: Person,
+  id: string,
+): Promise<void> {
+  const ask = <Body>(route: string, body: object) =>
+    expectOk(call<Body>(pb, 'POST', `/api/account/${route}`, { token: person.token, body }));
+  const all = { words: '', platform: '', after: '', limit: 1 };
+  await ledger.generate(person);
+  for (const asked of [
+    {},
+    { words: 'topic' },
+    { platform: 'x' },
+    { words: 'topic', platform: 'x' },
+  ]) {
+    const first = await ask<FoundHistory>('find-history', { ...all, ...asked });
+    if (first.next === '') throw new Error('One more was generated.');
+    await ask('find-history', { ...all, ...asked, after: first.next });
+  }
+  for (const keep of ['forever', 'day']) await ask('keep-history', { keep });
+  await ask('forget-history', { ids: [id] });
+  await ask('forget-all-history', {});
 }
 
 async function saveAndRead({ pb }: Party, person: Person): Promise<void> {
@@ -157,6 +183,7 @@ async function generate({ ledger, pb }: Party, person: Person, voice: string): P
   await refine({ ledger, pb }, person, key);
   await ledger.mend(person, key);
   await ledger.unmend(id);
+  await lookBack({ ledger, pb }, person, id);
   await ledger.release(await ledger.held(person));
   await ledger.release(await ledger.held(person), false);
   await ledger.withdraw(await ledger.held(person, { sitePerDay: 100 }));
@@ -231,6 +258,7 @@ function grow(pb: RunningPocketbase, [untold, due, lapsed, stuck]: Person[]): vo
   lapse.run(ago(1), lapsed?.id ?? '');
   database.exec("UPDATE posts SET text = text || '!'");
   database.exec("UPDATE generations SET restUntil = 'x', expires = '2020' WHERE state = 'done'");
+  database.exec("UPDATE generations SET timestamp = '2020', kept = 'month' WHERE state = 'done'");
   database.close();
 }
 

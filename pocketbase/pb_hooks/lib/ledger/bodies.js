@@ -15,6 +15,7 @@ const hold = {
   tone: 'anyText',
   platform: 'anyText',
   voice: 'anyText',
+  settings: 'lateText',
   advanced: 'flag',
   fairUsePerDay: 'cap',
   sitePerDay: 'cap',

@@ -33,8 +33,9 @@ function removeLapsedHolds(app, now) {
 }
 
 // Greater, not unlike: whatever has an empty text there, which is nearly all, would be read every time.
+// What history keeps stays there, but is answered to nobody who asks for the same again.
 const dropSomeResults = `
-  UPDATE generations SET result = '', expires = ''
+  UPDATE generations SET expires = '', result = CASE WHEN kept = 'gone' THEN '' ELSE result END
   WHERE id IN (SELECT id FROM generations
     WHERE state = 'done' AND expires > '' AND expires <= {:now} LIMIT {:batch})`;
 

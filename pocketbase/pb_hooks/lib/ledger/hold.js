@@ -17,6 +17,7 @@ const { isPremium, premiumParameters } = require('../billing/premium.js');
 const { lapsedHoldsOf } = require('./expiry.js');
 const { freeAllowance, premiumAllowance } = require('./hold-allowance.js');
 const { emailHash } = require('./email-hash.js');
+const { whyNoReplay } = require('./known-key.js');
 const { exclusively } = require('../platform/exclusive.js');
 const { countSiteStart, dayOf, giveBack, isSiteFull } = require('./starts.js');
 const { isWithdrawn } = require('./withdrawal.js');
@@ -50,15 +51,15 @@ const situationShape = {
  * @param {typeof situationShape} seen
  * @param {Contract.HoldRequest} request
  * @param {Allowance} allowance
+ * @param {string} now
  * @returns {Contract.HoldAnswer}
  */
-function answerToKnownKey(seen, request, allowance) {
-  if (seen.bodyHash !== request.bodyHash) return { outcome: 'mismatch' };
-  if (seen.state === 'held') return { outcome: 'running' };
-  if (seen.result === '') return { outcome: 'resultGone' };
-  const { plan, left } = allowance;
+function answerToKnownKey(seen, { bodyHash }, { plan, left }, now) {
   const rest = seen.restTries < rules.generation.restTries;
-  return { outcome: 'replay', result: seen.result, plan, left, rest, ownModel: seen.ownModel };
+  const { result, ownModel } = seen;
+  return (
+    whyNoReplay(seen, bodyHash, now) || { outcome: 'replay', result, plan, left, rest, ownModel }
+  );
 }
 
 /** @param {string} platform */
@@ -117,6 +118,8 @@ function insert(tx, user, request, { period, day }, { allowance, voice, own, unc
     tone: request.tone,
     platform: request.platform,
     voice: request.voice,
+    settings: request.settings,
+    kept: user.getString('history'),
     plan,
     period,
     slot: uncounted ? 0 : slot,
@@ -153,7 +156,9 @@ function decide(tx, user, request, parameters, now) {
     ? premiumAllowance(tx, request.fairUsePerDay, parameters)
     : freeAllowance(tx, parameters);
   const sameKeyLapsed = seen.state === 'held' && seen.expires <= parameters.now;
-  if (seen.state !== '' && !sameKeyLapsed) return answerToKnownKey(seen, request, allowance);
+  if (seen.state !== '' && !sameKeyLapsed) {
+    return answerToKnownKey(seen, request, allowance, parameters.now);
+  }
   // Lapsed rows would stand in the way of the unique indexes.
   if (sameKeyLapsed || allowance.lapsed) {
     for (const row of lapsedHoldsOf(tx, user.id, now)) giveBack(tx, row);

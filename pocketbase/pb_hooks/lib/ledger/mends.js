@@ -2,14 +2,15 @@
 
 const rules = require('../../../../src/shared/rules.json');
 const { firstRow } = require('../platform/first-row.js');
+const { stored } = require('../platform/time.js');
 const { userOf } = require('../access/user-of-token.js');
 const { findVoice } = require('../voices/voice-brief.js');
 const { modelInUse } = require('../own-models/in-use.js');
 
 const { mends, mendTries } = rules.generation;
-// While its result is kept: whoever saved up the mends of months could spend them in an hour.
-const mine =
-  "[[userId]] = {:user} AND key = {:key} AND refines = '' AND state = 'done' AND result != ''";
+// For its hours only: whoever saved up the mends of months could spend them in an hour.
+const mine = `[[userId]] = {:user} AND key = {:key} AND refines = '' AND state = 'done'
+  AND result != '' AND expires > {:now}`;
 
 const known = `
   SELECT id, topic, details, voice, plan, [[ownModel]] FROM generations WHERE ${mine}`;
@@ -30,12 +31,13 @@ const giveBack = `
  * model where that wrote it, else by the site's.
  * @param {CoreApp} app
  * @param {Contract.MendRequest} request
+ * @param {number} now
  * @returns {Contract.MendAnswer}
  */
-function countMend(app, { userToken, key, ownModels, siteMends }) {
+function countMend(app, { userToken, key, ownModels, siteMends }, now) {
   const user = userOf(app, userToken);
   if (!user) return { outcome: 'unauthenticated' };
-  const whose = { user: user.id, key };
+  const whose = { user: user.id, key, now: stored(now) };
   const row = firstRow(app, known, whose, knownShape);
   if (!row) return { outcome: siteMends ? 'mendUnknown' : 'mendNeedsModel' };
   const { id, ownModel, topic, details } = row;

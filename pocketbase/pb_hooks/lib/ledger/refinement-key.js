@@ -3,6 +3,7 @@
 /** @typedef {ReturnType<typeof import('./refinement-places.js').placesOf>} Places */
 
 const { isPremium } = require('../billing/premium.js');
+const { whyNoReplay } = require('./known-key.js');
 const { refinementsToday } = require('./starts.js');
 
 // There is no row once the user is gone.
@@ -37,14 +38,14 @@ const situationShape = {
  * @param {Contract.RefineRequest} request
  * @param {Plan} plan
  * @param {Places} places
+ * @param {string} now
  * @returns {Contract.RefineAnswer}
  */
-function answerToKnownKey(seen, request, plan, { left }) {
-  if (seen.bodyHash !== request.bodyHash) return { outcome: 'mismatch' };
-  if (seen.state === 'held') return { outcome: 'running' };
-  if (seen.result === '') return { outcome: 'resultGone' };
+function answerToKnownKey(seen, { bodyHash }, plan, { left }, now) {
   const { result, ownModel, writer } = seen;
-  return { outcome: 'replay', result, plan, left, ownModel, writer };
+  return (
+    whyNoReplay(seen, bodyHash, now) || { outcome: 'replay', result, plan, left, ownModel, writer }
+  );
 }
 
 module.exports = { answerToKnownKey, situation, situationShape };

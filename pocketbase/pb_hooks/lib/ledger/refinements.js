@@ -72,6 +72,9 @@ function insert(tx, user, request, { plan, period, places, source, refines, own,
     slot: 0,
     refines,
     refineSlot: uncounted ? 0 : places.slot,
+    // What it was about is told by its generation; its own result goes after its hours.
+    kept: 'gone',
+    indexed: 1,
     ownModel: own === null ? '' : own.model,
     writer: writerOf(own, request),
     // In the month's count.
@@ -118,7 +121,7 @@ function decide(tx, user, request, parameters, now) {
   const sameKeyLapsed = seen.state === 'held' && seen.expires <= parameters.now;
   if (seen.state !== '' && !sameKeyLapsed) {
     const places = placesOf(tx, seen.premium, seen.refines, parameters);
-    return answerToKnownKey(seen, request, plan, places);
+    return answerToKnownKey(seen, request, plan, places, parameters.now);
   }
   const source = sourceOf(tx, request, user);
   if (!source) return { outcome: 'postGone' };

@@ -9,12 +9,13 @@ const { userOf } = require('../access/user-of-token.js');
 const { findVoice } = require('../voices/voice-brief.js');
 const { modelInUse } = require('../own-models/in-use.js');
 const { leftAfter } = require('./commit-release.js');
+const { whyNoReplay } = require('./known-key.js');
 
 const { holdSeconds, restTries, resultHours } = rules.generation;
 
 const generation = `
-  SELECT id, [[userId]], plan, period, slots, state, [[bodyHash]], result, [[restTries]], [[restUntil]],
-    [[ownModel]]
+  SELECT id, [[userId]], plan, period, slots, state, [[bodyHash]], result, expires, [[restTries]],
+    [[restUntil]], [[ownModel]]
   FROM generations WHERE [[userId]] = {:user} AND key = {:key}`;
 
 const generationShape = {
@@ -26,6 +27,7 @@ const generationShape = {
   state: '',
   bodyHash: '',
   result: '',
+  expires: '',
   restTries: 0,
   restUntil: '',
   ownModel: '',
@@ -45,12 +47,12 @@ const begin = `
 function decide(tx, user, request, now) {
   const row = firstRow(tx, generation, { user: user.id, key: request.key }, generationShape);
   if (!row) return { outcome: 'resultGone' };
-  if (row.bodyHash !== request.bodyHash) return { outcome: 'mismatch' };
-  if (row.state === 'held' || row.restUntil > stored(now)) return { outcome: 'running' };
+  const why = whyNoReplay(row, request.bodyHash, stored(now));
+  if (why) return why;
+  if (row.restUntil > stored(now)) return { outcome: 'running' };
   const { id, result, ownModel } = row;
   // A text to the database; the hold wrote the name of a plan.
   const plan = /** @type {Plan} */ (row.plan);
-  if (result === '') return { outcome: 'resultGone' };
   const left = leftAfter(tx, row, now);
   if (JSON.parse(result).posts.length >= request.posts) {
     return { outcome: 'replay', result, plan, left, rest: false, ownModel };
@@ -88,7 +90,8 @@ const underWay = "id = {:id} AND [[restTries]] = {:attempt} AND [[restUntil]] !=
 
 const give = `
   UPDATE generations
-  SET result = {:result}, expires = {:expires}, [[restTries]] = {:all}, [[restUntil]] = ''
+  SET result = {:result}, expires = {:expires}, [[restTries]] = {:all}, [[restUntil]] = '',
+    indexed = 0
   WHERE ${underWay} RETURNING ${columns}`;
 
 const given = `

@@ -3,7 +3,7 @@
 const rules = require('../../../../src/shared/rules.json');
 const { onlyRow } = require('../platform/first-row.js');
 const { arrayOfTags, wellSpelled } = require('./tags.js');
-const { postsWith } = require('./word-index.js');
+const { rowsWith } = require('./word-index.js');
 const { wordsAskedFor } = require('./words.js');
 
 const shape = {
@@ -95,7 +95,7 @@ function conditionsOf(app, user, asked) {
     const words = wordsAskedFor(asked.words.slice(0, rules.library.searchMaxLength));
     // Nothing but punctuation stands in no post.
     if (words.length === 0) return { condition: '1 = 0', parameters: {} };
-    const found = postsWith(app, user, words);
+    const found = rowsWith(app, 'post', user, words);
     conditions = found.conditions;
     parameters.match = found.match;
     counted = found.found;

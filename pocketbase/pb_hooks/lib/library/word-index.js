@@ -49,18 +49,43 @@ function indexTags(tx, { id, tags }) {
   tx.db().newQuery(note).bind({ post: id }).execute();
 }
 
-const matches = `
-  SELECT count(*) AS found FROM post_words WHERE post_words MATCH {:match}`;
+const keepGeneration = `
+  INSERT INTO generation_words_of (generation, owner, words) VALUES ({:generation}, {:owner}, {:words})
+  ON CONFLICT (generation) DO UPDATE SET words = excluded.words WHERE words IS NOT excluded.words`;
 
-/** Each post of the index is looked up among the posts. */
-const fewMatch = `
-  id IN (SELECT post FROM post_words_of
-    WHERE n IN (SELECT rowid FROM post_words WHERE post_words MATCH {:match}))`;
+/**
+ * A generation is found by the words of its topic, its details and its posts. When they go, a trigger takes
+ * them from the index.
+ * @param {CoreApp} tx
+ * @param {{ id: string, userId: string }} generation
+ * @param {string[]} words
+ */
+function indexGeneration(tx, { id, userId }, words) {
+  const parameters = { generation: id, owner: userId, words: words.join(' ') };
+  tx.db().newQuery(keepGeneration).bind(parameters).execute();
+}
 
-/** One's own posts are gone through in their order, and each is looked up in the index. */
-const manyMatch = `
-  (SELECT n FROM post_words_of WHERE post = posts.id) IN
-    (SELECT rowid FROM post_words WHERE post_words MATCH {:match})`;
+/** What has an index of words; its table's name is the same with an s. @typedef {'post' | 'generation'} Indexed */
+
+/** @param {Indexed} what */
+const matches = (what) => `
+  SELECT count(*) AS found FROM ${what}_words WHERE ${what}_words MATCH {:match}`;
+
+/**
+ * Each row of the index is looked up in the table.
+ * @param {Indexed} what
+ */
+const fewMatch = (what) => `
+  id IN (SELECT ${what} FROM ${what}_words_of
+    WHERE n IN (SELECT rowid FROM ${what}_words WHERE ${what}_words MATCH {:match}))`;
+
+/**
+ * One's own rows are gone through in their order, and each is looked up in the index.
+ * @param {Indexed} what
+ */
+const manyMatch = (what) => `
+  (SELECT n FROM ${what}_words_of WHERE ${what} = ${what}s.id) IN
+    (SELECT rowid FROM ${what}_words WHERE ${what}_words MATCH {:match})`;
 
 const few = 2000;
 
@@ -74,47 +99,51 @@ function matchOf(user, words) {
 }
 
 /**
- * The conditions for one's own posts with all of these words, their parameter, and how many there are.
+ * The conditions for one's own rows with all of these words, their parameter, and how many there are.
  * @param {CoreApp} app
+ * @param {Indexed} what
  * @param {string} user
  * @param {string[]} words
  */
-function postsWith(app, user, words) {
+function rowsWith(app, what, user, words) {
   const match = matchOf(user, words);
-  const { found } = onlyRow(app, matches, { match }, { found: 0 });
+  const { found } = onlyRow(app, matches(what), { match }, { found: 0 });
   const isFew = found <= few;
-  // The plus keeps SQLite from going through all posts of the user.
+  // The plus keeps SQLite from going through all rows of the user.
   const conditions = isFew
-    ? ['+[[userId]] = {:user}', fewMatch]
-    : ['[[userId]] = {:user}', manyMatch];
+    ? ['+[[userId]] = {:user}', fewMatch(what)]
+    : ['[[userId]] = {:user}', manyMatch(what)];
   return { conditions, match, found };
 }
 
 /** Pages of the index, few enough that nobody waits for one step. */
 const mergedAtOnce = 64;
 
-const merge = "INSERT INTO post_words (post_words, rank) VALUES ('merge', {:pages})";
+/** @param {Indexed} what */
+const merge = (what) =>
+  `INSERT INTO ${what}_words (${what}_words, rank) VALUES ('merge', {:pages})`;
 
 /** @param {CoreApp} tx */
 const changes = (tx) => onlyRow(tx, 'SELECT total_changes() AS made', {}, { made: 0 }).made;
 
 /**
- * Writes the index anew, without the words of posts that are gone. The first step, with a number below
+ * Writes an index anew, without the words of rows that are gone. The first step, with a number below
  * zero, says that all of it is meant, the others go on with that, and one that changes nothing but its own
  * row says that it is done.
  *
  * @param {CoreApp} app
+ * @param {Indexed} what
  */
-function dropDeletedWords(app) {
+function dropDeletedWords(app, what) {
   let pages = -mergedAtOnce;
   whileFull(1, () =>
     exclusively(app, (tx) => {
       const before = changes(tx);
-      tx.db().newQuery(merge).bind({ pages }).execute();
+      tx.db().newQuery(merge(what)).bind({ pages }).execute();
       pages = mergedAtOnce;
       return changes(tx) - before < 2 ? 0 : 1;
     }),
   );
 }
 
-module.exports = { dropDeletedWords, indexPost, indexTags, postsWith };
+module.exports = { dropDeletedWords, indexGeneration, indexPost, indexTags, rowsWith };

@@ -12,6 +12,7 @@ const rules = require('../../../../src/shared/rules.json');
  *   list: unknown[],
  *   flag: boolean,
  *   lateFlag: boolean,
+ *   lateText: string,
  *   count: number,
  *   cap: number | null,
  * }} Kinds
@@ -43,11 +44,15 @@ const accepts = {
   texts: (value) => Array.isArray(value) && value.every((text) => typeof text === 'string'),
   list: Array.isArray,
   flag: (value) => typeof value === 'boolean',
-  // An API of the version before, which knows nothing of it, means no.
+  // An API of the version before, which knows nothing of it, means no, or has nothing to say.
   lateFlag: (value) => value === undefined || typeof value === 'boolean',
+  lateText: (value) => value === undefined || typeof value === 'string',
   count: (value) => Number.isInteger(value) && value > 0,
   cap: (value) => value === null || (Number.isInteger(value) && value >= 0),
 };
+
+/** @type {Partial<Record<keyof Kinds, unknown>>} */
+const absent = { lateFlag: false, lateText: '' };
 
 /**
  * PocketBase takes the body `null` for one, and then has none to show.
@@ -72,7 +77,7 @@ function read(e, shape) {
   const fields = {};
   for (const name of Object.keys(shape)) {
     if (!accepts[shape[name]](body[name])) throw new BadRequestError(rules.messages.requestInvalid);
-    fields[name] = shape[name] === 'lateFlag' ? body[name] === true : body[name];
+    fields[name] = body[name] === undefined ? absent[shape[name]] : body[name];
   }
   return fields;
 }

@@ -1,0 +1,131 @@
+/** @import { ForgetHistoryBody } from '../../../../src/shared/contracts/history.ts' */
+
+const rules = require('../../../../src/shared/rules.json');
+const { exclusively } = require('../platform/exclusive.js');
+const { inBatches, whileFull } = require('../platform/in-batches.js');
+const { day, minute, stored } = require('../platform/time.js');
+const { ending, oldestOf } = require('./lasting.js');
+
+/** The row stays, since it is counted; a trigger takes its words from the index. */
+const forgotten = `kept = 'gone', topic = '', details = '', voice = '', settings = '', result = '',
+  [[bodyHash]] = '', indexed = 1`;
+
+const remembered = "[[userId]] = {:user} AND kept <> 'gone' AND state = 'done'";
+
+const forgetOne = `UPDATE generations SET ${forgotten} WHERE id = {:id} AND ${remembered}`;
+
+const forgetSome = `
+  UPDATE generations SET ${forgotten} WHERE id IN (
+    SELECT id FROM generations WHERE ${remembered} AND timestamp < {:before} AND expires <= {:over}
+    LIMIT {:batch})`;
+
+// Results of refinements are kept for their hours only.
+const recent = "[[userId]] = {:user} AND timestamp > {:since} AND refines <> '' AND result <> ''";
+
+const forgetRefinementsOf = `
+  UPDATE generations SET result = '', [[bodyHash]] = '' WHERE ${recent} AND refines = {:id}`;
+
+const forgetSomeRefinements = `
+  UPDATE generations SET result = '', [[bodyHash]] = ''
+  WHERE id IN (SELECT id FROM generations WHERE ${recent} LIMIT {:batch})`;
+
+/** @param {number} now */
+const since = (now) => stored(now - 3 * day);
+
+/**
+ * Those of them that are there and one's own; others are passed over as if they did not exist.
+ * @param {CoreApp} app
+ * @param {string} user
+ * @param {ForgetHistoryBody} asked
+ * @param {number} now
+ */
+function forget(app, user, { ids }, now) {
+  if (ids.length > rules.library.manyAtOnce)
+    throw new BadRequestError(rules.messages.requestInvalid);
+  exclusively(app, (tx) => {
+    for (const id of ids) {
+      tx.db().newQuery(forgetOne).bind({ id, user }).execute();
+      tx.db()
+        .newQuery(forgetRefinementsOf)
+        .bind({ id, user, since: since(now) })
+        .execute();
+    }
+  });
+}
+
+/**
+ * Later than any row says.
+ * @param {number} now
+ */
+const never = (now) => stored(now + 365 * day);
+
+/**
+ * All there is by now.
+ * @param {CoreApp} app
+ * @param {string} user
+ * @param {number} now
+ */
+function forgetAll(app, user, now) {
+  inBatches(app, forgetSome, { user, before: stored(now + 1), over: never(now) });
+  inBatches(app, forgetSomeRefinements, { user, since: since(now) });
+}
+
+/**
+ * What has become too old by a new choice; what may be asked for again stays for the hours of that.
+ * @param {CoreApp} app
+ * @param {string} user
+ * @param {string} before
+ * @param {number} now
+ */
+function forgetOlder(app, user, before, now) {
+  inBatches(app, forgetSome, { user, before, over: stored(now) });
+}
+
+/** Each lies on several pages, and has words in the index. */
+const batch = 5;
+const longestRun = 9 * minute;
+
+// The owner may have chosen anew while rows were being marked: what the account says counts.
+const due = `
+  SELECT generations.id, generations.[[userId]], users.history FROM generations
+  JOIN users ON users.id = generations.[[userId]]
+  WHERE generations.kept = {:kept} AND generations.kept <> 'gone'
+    AND generations.timestamp < {:before} AND generations.expires <= {:now}
+  LIMIT {:batch}`;
+
+const mark = "UPDATE generations SET kept = {:kept} WHERE id = {:id} AND kept <> 'gone'";
+
+/**
+ * @param {CoreApp} tx
+ * @param {string} kept
+ * @param {number} now
+ */
+function forgetSomeDue(tx, kept, now) {
+  const rows = arrayOf(new DynamicModel({ id: '', userId: '', history: '' }));
+  const before = oldestOf(kept, now);
+  tx.db()
+    .newQuery(due)
+    .bind({ kept, before, now: stored(now), batch })
+    .all(rows);
+  for (const { id, userId, history } of rows) {
+    const statement = history === kept ? forgetOne : mark;
+    tx.db().newQuery(statement).bind({ id, user: userId, kept: history }).execute();
+  }
+  return rows.length;
+}
+
+/**
+ * What is older than its owner wished.
+ * @param {CoreApp} app
+ * @param {number} now
+ */
+function forgetDue(app, now) {
+  for (const kept of ending) {
+    whileFull(batch, () => {
+      if (Date.now() - now > longestRun) return 0;
+      return exclusively(app, (tx) => forgetSomeDue(tx, kept, now));
+    });
+  }
+}
+
+module.exports = { forget, forgetAll, forgetDue, forgetOlder };
