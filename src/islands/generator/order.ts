@@ -9,6 +9,19 @@ export function fillAgain(topic: string, details: string): void {
   document.querySelector<HTMLElement>('#generator [name=topic]')?.focus();
 }
 
+/** Whether something is typed in the form that an order would take the place of. */
+export function wouldReplace({ topic, details = '' }: GenerateRequest): boolean {
+  const typed = $form.get();
+  const isOther = (mine: string, its: string) => mine.trim() !== '' && mine.trim() !== its;
+  return isOther(typed.topic, topic) || isOther(typed.details, details);
+}
+
+/** All of an order in the form again, for the author to go on from. What the order leaves out stays as it is. */
+export function writeAgain(order: GenerateRequest): void {
+  $form.set({ ...formOf(order), voice: order.voice ?? $form.get().voice });
+  document.querySelector<HTMLElement>('#generator [name=topic]')?.focus();
+}
+
 /** The request for what is on the form; the advanced settings are Premium's. */
 export function orderOf(form: FormState, premium: boolean): GenerateRequest {
   const { tone, platform, voice, temperature, posts, length } = form;

@@ -4,7 +4,7 @@ import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { $session } from '#lib/session/state.ts';
 import { PostsWaiting } from './PostsWaiting.tsx';
 
-const SavedPosts = lazy(() => import('./SavedPosts.tsx'));
+const LibraryViews = lazy(() => import('./LibraryViews.tsx'));
 
 /** Holds the library's place for members, from the first paint on. */
 function LibraryWaiting() {
@@ -21,7 +21,7 @@ export default function LibraryIsland() {
   const session = useStore($session, { ssr: 'initial' });
   return session ? (
     <LazyPart waiting={<LibraryWaiting />}>
-      <SavedPosts />
+      <LibraryViews />
     </LazyPart>
   ) : (
     <LibraryWaiting />

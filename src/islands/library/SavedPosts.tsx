@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { lazyAgain } from '#islands/parts/lazy/lazy-again.ts';
-import { $asked, $library, $posts, isNarrowed } from '#lib/library/list.ts';
+import { focusItem, ShowMore } from '#islands/parts/ShowMore.tsx';
+import { $asked, $library, $posts, isNarrowed, loadMorePosts } from '#lib/library/list.ts';
 import { keepPlace } from '#lib/library/place.ts';
 import { $removals } from '#lib/library/removals.ts';
 import { $selection } from '#lib/library/selection.ts';
@@ -10,7 +11,6 @@ import { $allowance } from '#lib/session/state.ts';
 import { rules } from '#shared/rules.ts';
 import { ImportButton } from './import/ImportButton.tsx';
 import { LibraryProblem } from './LibraryProblem.tsx';
-import { MorePosts } from './MorePosts.tsx';
 import { PartMissing } from './PartMissing.tsx';
 import { PostsWaiting } from './PostsWaiting.tsx';
 import { Removed } from './Removed.tsx';
@@ -19,17 +19,7 @@ import { SavedPostCard } from './SavedPostCard.tsx';
 const [Controls, askControlsAgain] = lazyAgain(() => import('./controls/Controls.tsx'));
 const [SelectionBar, askSelectionBarAgain] = lazyAgain(() => import('./controls/SelectionBar.tsx'));
 
-/** Once it is drawn. */
-function focusItem(find: () => Element | null | undefined): void {
-  requestAnimationFrame(() => {
-    const item = find();
-    if (!(item instanceof HTMLElement)) return;
-    item.tabIndex = -1;
-    item.focus();
-  });
-}
-
-export default function SavedPosts() {
+export function SavedPosts() {
   const state = useStore($library);
   const posts = useStore($posts);
   const saved = useStore($allowance)?.savedPosts;
@@ -107,8 +97,9 @@ export default function SavedPosts() {
       </ul>
       {next !== '' && (
         // A new one for each page, which looks anew whether the end is near.
-        <MorePosts
+        <ShowMore
           key={next}
+          load={loadMorePosts}
           onShown={() => focusItem(() => list.current?.children[posts.length])}
         />
       )}

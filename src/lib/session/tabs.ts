@@ -2,6 +2,7 @@
 export type TabMessage =
   | { kind: 'allowance' }
   | { kind: 'library' }
+  | { kind: 'history' }
   | { kind: 'removed'; ids: readonly string[] };
 
 const channelName = 'postquill';

@@ -1,19 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadMorePosts } from '#lib/library/list.ts';
+import type { Outcome } from '#lib/outcome.ts';
 import { toast } from '#lib/toast.ts';
 
 const ahead = '600px';
 
+/** Once it is drawn. */
+export function focusItem(find: () => Element | null | undefined): void {
+  requestAnimationFrame(() => {
+    const item = find();
+    if (!(item instanceof HTMLElement)) return;
+    item.tabIndex = -1;
+    item.focus();
+  });
+}
+
+interface Props {
+  load: () => Promise<Outcome>;
+  onShown: () => void;
+}
+
 /**
  * More come by themselves as the list's end comes near. Whoever asks goes on with the first of the new
- * posts, and not behind the last.
+ * items, and not behind the last.
  */
-export function MorePosts({ onShown }: { onShown: () => void }) {
+export function ShowMore({ load: loadMore, onShown }: Props) {
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const load = async () => {
     setBusy(true);
-    const outcome = await loadMorePosts();
+    const outcome = await loadMore();
     setBusy(false);
     if (!outcome.ok) toast(outcome.error);
     return outcome.ok;

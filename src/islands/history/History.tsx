@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef } from 'react';
+import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
+import { focusItem, ShowMore } from '#islands/parts/ShowMore.tsx';
+import {
+  $entries,
+  $history,
+  $wanted,
+  isNarrowed,
+  loadHistory,
+  loadMoreHistory,
+} from '#lib/history/history.ts';
+import { $view } from '#lib/library/view.ts';
+import { $allowance } from '#lib/session/state.ts';
+import { listenToTabs } from '#lib/session/tabs.ts';
+import { HistoryControls } from './HistoryControls.tsx';
+import { HistoryItem } from './HistoryItem.tsx';
+import { Lasting } from './Lasting.tsx';
+
+/** All that was generated, for whoever lost the tab or wants an old idea again. */
+export default function History() {
+  const state = useStore($history);
+  const entries = useStore($entries);
+  const wanted = useStore($wanted);
+  const isShown = useStore($view) === 'history';
+  const used = useStore($allowance)?.used;
+  const headingId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const waiting = (state.kind === 'closed' || state.kind === 'loading') && entries.length === 0;
+  const next = state.kind === 'loaded' ? state.next : '';
+  const isEmpty = state.kind === 'loaded' && entries.length === 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was used says that more was generated
+  useEffect(() => {
+    if (isShown) void loadHistory();
+  }, [isShown, used]);
+  useEffect(
+    () =>
+      listenToTabs(({ kind }) => {
+        if (kind === 'history' || kind === 'library') void loadHistory();
+      }),
+    [],
+  );
+
+  return (
+    <section aria-labelledby={headingId} aria-busy={waiting} className="grid gap-4">
+      <LaterStyles />
+      <h2 id={headingId} className="text-xl">
+        Your History
+      </h2>
+      {state.kind === 'loaded' && <Lasting keep={state.keep} isEmpty={isEmpty} />}
+      {(!isEmpty || isNarrowed(wanted)) && state.kind !== 'failed' && <HistoryControls />}
+      {waiting && <div className="skeleton h-40" aria-hidden="true" />}
+      {state.kind === 'failed' && (
+        <div role="alert" className="banner banner-danger">
+          <p>{state.text}</p>
+          <button
+            type="button"
+            className="btn btn-secondary btn-sm"
+            onClick={() => void loadHistory()}
+          >
+            Try again
+          </button>
+        </div>
+      )}
+      {isEmpty && !isNarrowed(wanted) && (
+        <p className="empty">
+          Nothing here yet. What you generate waits here, whatever happens to this page.
+        </p>
+      )}
+      <ul ref={list} aria-labelledby={headingId} className="grid gap-4 empty:hidden">
+        {entries.map((entry, at) => (
+          <HistoryItem key={entry.id} entry={entry} opened={at === 0 && !isNarrowed(wanted)} />
+        ))}
+      </ul>
+      {next !== '' && (
+        // A new one for each page, which looks anew whether the end is near.
+        <ShowMore
+          key={next}
+          load={loadMoreHistory}
+          onShown={() => focusItem(() => list.current?.children[entries.length])}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { focusArea, focusNext } from '#islands/parts/focus-area.ts';
+import { $history, $wanted, everything, findHistory, isNarrowed } from '#lib/history/history.ts';
+import { platformIds, rules } from '#shared/rules.ts';
+
+const pause = 150;
+
+/** The browser's own field, so that typing waits for nothing; the list follows a moment later. */
+export function HistoryControls() {
+  const wanted = useStore($wanted);
+  const state = useStore($history);
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = () => {
+    const words = field.current?.value ?? '';
+    if (words !== $wanted.get().words) void findHistory({ ...$wanted.get(), words });
+  };
+  const clear = () => {
+    clearTimeout(timer.current);
+    if (field.current) field.current.value = '';
+    void findHistory(everything);
+  };
+  const found = state.kind === 'loaded' ? state.found : 0;
+  const said = found === 0 ? 'Nothing matches.' : found === 1 ? '1 found.' : `${found} found.`;
+  return (
+    <search {...focusArea} className="grid gap-3" aria-label="Your history">
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          ref={field}
+          {...focusNext}
+          type="search"
+          className="field min-w-48 flex-1"
+          aria-label="Search your history"
+          placeholder="Search"
+          defaultValue={wanted.words}
+          autoComplete="off"
+          enterKeyHint="search"
+          dir="auto"
+          maxLength={rules.library.searchMaxLength}
+          onInput={() => {
+            clearTimeout(timer.current);
+            timer.current = setTimeout(search, pause);
+          }}
+          onKeyDown={({ key }) => key === 'Enter' && search()}
+        />
+        <select
+          className="field w-auto max-sm:flex-1"
+          aria-label="Platform"
+          value={wanted.platform}
+          onChange={({ target }) => void findHistory({ ...wanted, platform: target.value })}
+        >
+          <option value="">All platforms</option>
+          {platformIds.map((id) => (
+            <option key={id} value={id}>
+              {rules.platforms[id].label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="flex items-center gap-3 empty:hidden">
+        <p role="status" className="hint empty:hidden">
+          {isNarrowed(wanted) && said}
+        </p>
+        {isNarrowed(wanted) && (
+          <button type="button" className="btn btn-quiet btn-sm" onClick={clear}>
+            Show all
+          </button>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#islands/parts/ConfirmDialog.tsx';
+import { Icon } from '#islands/parts/Icon.tsx';
+import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
+import { postAction } from '#islands/parts/post-action.ts';
+import { forgetEntry } from '#lib/history/changes.ts';
+import type { HistoryEntry } from '#shared/contracts/history.ts';
+import { isTone, rules } from '#shared/rules.ts';
+import { HistoryPosts } from './HistoryPosts.tsx';
+import { tellEnd } from './tell-end.ts';
+import { WriteAgain } from './WriteAgain.tsx';
+
+const madeOn = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+const toneOf = (tone: string) => (isTone(tone) ? rules.tones[tone].label : tone);
+
+function voiceOf({ voice, voiceName }: HistoryEntry): string | null {
+  if (voice === '') return null;
+  return voiceName === '' ? 'In a voice that is gone' : `In the voice “${voiceName}”`;
+}
+
+async function forget(id: string): Promise<void> {
+  tellEnd(await forgetEntry(id), 'historyForgotten', () => void forget(id));
+}
+
+interface Props {
+  entry: HistoryEntry;
+  /** Its posts are shown without being asked for. */
+  opened: boolean;
+}
+
+export function HistoryItem({ entry, opened }: Props) {
+  const [open, setOpen] = useState(opened);
+  const [asking, setAsking] = useState(false);
+  const { id, made, topic, details, tone, platform, posts } = entry;
+  const voice = voiceOf(entry);
+  const of = `“${topic}”`;
+  return (
+    <li data-history={id} className="card grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+        <PlatformBadge platform={platform} />
+        <span>{toneOf(tone)}</span>
+        {voice && <span className="wrap-anywhere">{voice}</span>}
+        <time className="ml-auto" dateTime={made}>
+          {madeOn.format(new Date(made))}
+        </time>
+      </div>
+      <h3 className="text-base wrap-anywhere" dir="auto">
+        {topic}
+      </h3>
+      {details !== '' && (
+        <p className="hint line-clamp-3 whitespace-pre-line wrap-anywhere" dir="auto">
+          {details}
+        </p>
+      )}
+      {posts.length > 0 ? (
+        <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className="min-w-0">
+            <span className="font-semibold">
+              {posts.length} {posts.length === 1 ? 'post' : 'posts'}
+            </span>
+            <span className="sr-only"> of {of}</span>
+          </summary>
+          {/* Coloring ten posts takes a moment: not before somebody looks. */}
+          {open && <HistoryPosts entry={entry} />}
+        </details>
+      ) : (
+        <p className="hint">Its posts are no longer kept.</p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <WriteAgain entry={entry} />
+        <button type="button" className={`${postAction} ml-auto`} onClick={() => setAsking(true)}>
+          <Icon name="trash" />
+          Forget this<span className="sr-only">: {of}</span>
+        </button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title="Forget this"
+          question="Its topic, details and posts will be gone from your history for good. Posts you saved stay, and your monthly count stays the same."
+          yes="Forget it"
+          no="Keep it"
+          onYes={() => forget(id)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}

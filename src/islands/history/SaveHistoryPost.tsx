@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Icon } from '#islands/parts/Icon.tsx';
+import { $dialog } from '#lib/dialogs.ts';
+import { savePost } from '#lib/library/changes.ts';
+import { carryOutAll } from '#lib/library/removals.ts';
+import type { HistoryEntry } from '#shared/contracts/history.ts';
+import { tellEnd } from './tell-end.ts';
+
+interface Props {
+  entry: HistoryEntry;
+  text: string;
+  of: string;
+  isSaved: boolean;
+}
+
+async function save(entry: HistoryEntry, text: string): Promise<void> {
+  const { platform, tone, key: generationKey } = entry;
+  // A save must find the room that a deletion has made.
+  await carryOutAll();
+  const outcome = await savePost({ text, platform, tone, generationKey });
+  if (!outcome.ok && outcome.code === 'savedLimit') $dialog.set('upgrade');
+  const told = outcome.ok ? { ok: true as const, value: undefined } : outcome;
+  tellEnd(told, 'saved', () => void save(entry, text));
+}
+
+/** Stays focusable in every state, so that the keyboard does not lose its place while saving. */
+export function SaveHistoryPost({ entry, text, of, isSaved }: Props) {
+  const [saving, setSaving] = useState(false);
+  const idle = !isSaved && !saving;
+  const act = async () => {
+    setSaving(true);
+    await save(entry, text);
+    setSaving(false);
+  };
+  return (
+    <button
+      type="button"
+      className={`btn btn-sm ml-auto max-sm:px-2.5 max-sm:[&>svg]:hidden ${isSaved ? 'btn-quiet text-success aria-disabled:opacity-100' : 'btn-secondary'}`}
+      aria-disabled={!idle}
+      aria-busy={saving}
+      onClick={() => idle && void act()}
+    >
+      {saving ? <span className="spinner" /> : <Icon name={isSaved ? 'check' : 'save'} />}
+      {saving ? 'Saving…' : isSaved ? 'Saved' : 'Save'}
+      <span className="sr-only"> {of}</span>
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { wouldReplace, writeAgain } from '#islands/generator/order.ts';
+import { ConfirmDialog } from '#islands/parts/ConfirmDialog.tsx';
+import { $premium } from '#lib/session/state.ts';
+import { $voices } from '#lib/voices/state.ts';
+import type { HistoryEntry } from '#shared/contracts/history.ts';
+import type { GenerateRequest } from '#shared/contracts/page-api.ts';
+import {
+  defaultLength,
+  defaultPlatform,
+  defaultTone,
+  isPlatform,
+  isTone,
+  rules,
+} from '#shared/rules.ts';
+
+/** The voice that wrote it, none where none did; undefined where it is gone, or not theirs to use any more. */
+function voiceOf({ voice, voiceName }: HistoryEntry): string | undefined {
+  if (voice === '') return '';
+  const state = $voices.get();
+  const mine = state.kind === 'loaded' ? state.voices.find(({ id }) => id === voice) : null;
+  const usable = mine === null ? voiceName !== '' : mine && ($premium.get() || mine.isDefault);
+  return usable ? voice : undefined;
+}
+
+/** Advanced settings that it does not name were the defaults. */
+function orderOf(entry: HistoryEntry): GenerateRequest {
+  const { topic, details, tone, platform, settings } = entry;
+  const { temperature, posts } = rules.advanced;
+  return {
+    ...{ topic, details },
+    tone: isTone(tone) ? tone : defaultTone,
+    platform: isPlatform(platform) ? platform : defaultPlatform,
+    temperature: settings.temperature ?? temperature.default,
+    maxPosts: settings.maxPosts ?? posts.default,
+    postLength: settings.postLength ?? rules.lengths[defaultLength].phrase,
+    voice: voiceOf(entry),
+  };
+}
+
+/** Takes all of it back into the form and starts nothing. What is typed there goes with a yes only. */
+export function WriteAgain({ entry }: { entry: HistoryEntry }) {
+  const [asking, setAsking] = useState(false);
+  const agreed = useRef(false);
+  const take = () => writeAgain(orderOf(entry));
+  const close = () => {
+    setAsking(false);
+    // After the dialog has given the focus back.
+    if (agreed.current) requestAnimationFrame(take);
+    agreed.current = false;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-secondary btn-sm"
+        onClick={() => (wouldReplace(orderOf(entry)) ? setAsking(true) : take())}
+      >
+        Write again<span className="sr-only">: “{entry.topic}”</span>
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title="Write again"
+          question="The form has something else typed in it, which this would replace."
+          yes="Replace it"
+          no="Keep what I typed"
+          onYes={async () => {
+            agreed.current = true;
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { atom } from 'nanostores';
+
+export type LibraryView = 'saved' | 'history';
+
+const address = '#history';
+
+/** What stands below the generator; the address says it too, so that a link or a reload leads there. */
+export const $view = atom<LibraryView>(location.hash === address ? 'history' : 'saved');
+
+export function showView(view: LibraryView): void {
+  $view.set(view);
+  const { pathname, search } = location;
+  history.replaceState(
+    history.state,
+    '',
+    `${pathname}${search}${view === 'history' ? address : ''}`,
+  );
+}
