@@ -39,12 +39,7 @@ export const mayImport: Record<string, string[]> = {
   'src/islands/generator': [...island, 'src/islands/keys', 'src/islands/preview'],
   'src/islands/history': [...island, 'src/islands/preview', 'src/islands/generator/order.ts'],
   'src/islands/keys': island,
-  'src/islands/library': [
-    ...island,
-    'src/islands/preview',
-    'src/islands/history',
-    'src/styles',
-  ],
+  'src/islands/library': [...island, 'src/islands/preview', 'src/islands/history', 'src/styles'],
   'src/islands/preview': [...island, 'src/styles'],
   'src/islands/session': island,
   'src/islands/home': ['src/islands'],
