@@ -275,6 +275,9 @@ describe('how long', () => {
     expect(await ledger.hold(ada, { key: 'k' })).toMatchObject({ outcome: 'replay' });
     const next = await write(ada, {}, 'Three');
     expect(await operator.view('generations', next)).toMatchObject({ kept: 'day' });
+    const held = await ledger.held(ada);
+    await keep(ada, 'forever');
+    expect(await operator.view('generations', held)).toMatchObject({ kept: 'forever' });
   });
 
   test('forever: nothing goes, not even what was written under another choice', async () => {

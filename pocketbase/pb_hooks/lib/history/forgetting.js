@@ -10,13 +10,15 @@ const { ending, oldestOf } = require('./lasting.js');
 const forgotten = `kept = 'gone', topic = '', details = '', voice = '', settings = '', result = '',
   [[bodyHash]] = '', indexed = 1`;
 
-const remembered = "[[userId]] = {:user} AND kept <> 'gone' AND state = 'done'";
-
-const forgetOne = `UPDATE generations SET ${forgotten} WHERE id = {:id} AND ${remembered}`;
+const forgetOne = `
+  UPDATE generations SET ${forgotten}
+  WHERE id = {:id} AND [[userId]] = {:user} AND kept <> 'gone' AND state = 'done'`;
 
 const forgetSome = `
   UPDATE generations SET ${forgotten} WHERE id IN (
-    SELECT id FROM generations WHERE ${remembered} AND timestamp < {:before} AND expires <= {:over}
+    SELECT id FROM generations
+    WHERE [[userId]] = {:user} AND kept <> 'gone' AND state = 'done' AND refines = ''
+      AND timestamp < {:before} AND expires <= {:over}
     LIMIT {:batch})`;
 
 // Results of refinements are kept for their hours only.
@@ -89,7 +91,7 @@ const longestRun = 9 * minute;
 const due = `
   SELECT generations.id, generations.[[userId]], users.history FROM generations
   JOIN users ON users.id = generations.[[userId]]
-  WHERE generations.kept = {:kept} AND generations.kept <> 'gone'
+  WHERE generations.kept = {:kept} AND generations.kept <> 'gone' AND generations.state = 'done'
     AND generations.timestamp < {:before} AND generations.expires <= {:now}
   LIMIT {:batch}`;
 
