@@ -105,7 +105,7 @@ test('"Write again" fills the form, voice and settings too, with the focus there
   const settings = JSON.stringify(asked);
   await write({ ...strange, platform: 'bluesky', voice: voice.id, settings }, 'One');
   await open(1);
-  await page.getByText('Advanced Settings').waitFor();
+  await page.getByText('Advanced Settings', { exact: true }).waitFor();
   await button(/^Write again/).click();
   await expect
     .poll(() => field('Topic').evaluate((it) => it === document.activeElement))
@@ -115,7 +115,7 @@ test('"Write again" fills the form, voice and settings too, with the focus there
   for (const name of ['Funny', 'Bluesky']) {
     expect(await page.getByRole('radio', { name }).isChecked()).toBe(true);
   }
-  await page.getByText('Advanced Settings').click();
+  await page.getByText('Advanced Settings', { exact: true }).click();
   expect(await page.getByLabel('Number of posts').inputValue()).toBe('2');
   expect(await page.getByLabel('Creativity').inputValue()).toBe('0.3');
   expect(await page.getByRole('button', { name: 'Generating' }).count()).toBe(0);
