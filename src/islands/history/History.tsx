@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
-import { focusItem, ShowMore } from '#islands/parts/ShowMore.tsx';
+import { focusItem, ShowMore } from '#islands/parts/more/ShowMore.tsx';
 import {
   $entries,
   $history,

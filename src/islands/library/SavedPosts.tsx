@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { lazyAgain } from '#islands/parts/lazy/lazy-again.ts';
-import { focusItem, ShowMore } from '#islands/parts/ShowMore.tsx';
+import { focusItem, ShowMore } from '#islands/parts/more/ShowMore.tsx';
 import { $asked, $library, $posts, isNarrowed, loadMorePosts } from '#lib/library/list.ts';
 import { keepPlace } from '#lib/library/place.ts';
 import { $removals } from '#lib/library/removals.ts';
