@@ -14,6 +14,12 @@ export function hasShareSheet(): boolean {
   return 'share' in navigator && matchMedia('(pointer: coarse)').matches;
 }
 
+/** Some browsers hand on words only. */
+export function sharesPictures(): boolean {
+  const picture = new File(['.'], 'picture.png', { type: 'image/png' });
+  return hasShareSheet() && navigator.canShare?.({ files: [picture] }) === true;
+}
+
 /** Copied as well, since some apps take a picture and leave its text behind. */
 export async function openShareSheet(data: ShareData & { text: string }): Promise<void> {
   const copied = copyNow(data.text);

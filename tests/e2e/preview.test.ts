@@ -200,6 +200,51 @@ test('on a touch device the sheet of the system has the text, and the clipboard 
   expect(await clipboard()).toBe(story);
 });
 
+test.each([
+  ['takes a picture', true],
+  ['takes words only', false],
+])('where the sheet %s', async (_, takesFiles) => {
+  page = await browsing.newPage(stack.api.url, {
+    viewport: { width: 390, height: 900 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  ada = await signedInPage(page, stack.pocketbase.url);
+  await page.addInitScript((files) => {
+    navigator.canShare = (data) => files || !data?.files;
+    navigator.share = async ({ text, files } = {}) => {
+      const [file] = files ?? [];
+      const handed = [text, file?.type, file && file.size > 1_000];
+      document.documentElement.dataset['shared'] = JSON.stringify(handed);
+    };
+  }, takesFiles);
+  const handed = () => page.evaluate(() => document.documentElement.dataset['shared']);
+  await openPreview(story, 'instagram');
+  await dialog().getByRole('button', { name: 'Make a picture' }).click();
+  const share = dialog().getByRole('button', { name: 'Share picture with an app' });
+  await dialog()
+    .getByRole('button', { name: 'Download PNG' })
+    .and(page.locator(':enabled'))
+    .waitFor();
+  if (takesFiles) {
+    await share.click();
+    await expect.poll(handed).toBe(JSON.stringify([story, 'image/png', true]));
+    expect(await clipboard()).toBe(story);
+  } else {
+    expect(await share.count()).toBe(0);
+    await dialog().getByRole('button', { name: 'Share with an app' }).click();
+    await expect.poll(handed).toBe(JSON.stringify([story, null, null]));
+  }
+});
+
+test('where the picture is not there yet, the words of a post for Instagram are in sight', async () => {
+  page = await browsing.newPage(stack.api.url, { viewport: { width: 390, height: 700 } });
+  ada = await signedInPage(page, stack.pocketbase.url);
+  await openPreview(story, 'instagram');
+  const words = await dialog().locator('.feed-text:not(.feed-measure)').boundingBox();
+  expect((words?.y ?? 700) + (words?.height ?? 0)).toBeLessThan(600);
+});
+
 /** The color at a place of the card, counted in shares of its sides. */
 const colorAt = (x: number, y: number) =>
   dialog()

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { CopyButton } from '#islands/parts/CopyButton.tsx';
 import { download } from '#lib/download.ts';
-import { hasShareSheet, openShareSheet } from '#lib/share.ts';
+import { openShareSheet, sharesPictures } from '#lib/share.ts';
 import { toastMessage } from '#lib/toast.ts';
 import { hookOf, longestHook } from '#shared/text/feed/hook.ts';
 import { Chips } from '../Chips.tsx';
@@ -126,7 +126,7 @@ export default function TextCard({ text, name, upright, onDrawn }: Props) {
             of="of the text card"
             className="btn btn-secondary"
           />
-          {hasShareSheet() && (
+          {sharesPictures() && (
             <button
               type="button"
               className="btn btn-secondary"
