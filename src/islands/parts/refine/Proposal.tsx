@@ -29,7 +29,10 @@ export function Proposal({ proposed, now, of, onUse, onAgain, onDiscard }: Props
         New text<span className="sr-only"> for {of}</span>
       </h3>
       {wish.action === 'translate' ? (
-        <PostText text={text} />
+        // The old text stands above: of two languages no difference tells anything.
+        <div lang={wish.language}>
+          <PostText text={text} />
+        </div>
       ) : (
         <WordDiff before={now} after={text} />
       )}
