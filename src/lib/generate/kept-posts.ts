@@ -7,7 +7,7 @@ import type { Asked } from './generate.ts';
 export interface KeptSet {
   /** When it was asked for, in milliseconds; no account asks twice in one. */
   made: number;
-  /** When a tab changed it last: what another tab has from before does not replace it. */
+  /** When a tab changed it, or one of its posts, last: what another tab has from before does not replace it. */
   changed?: number | undefined;
   topic: string;
   details: string;
@@ -32,6 +32,8 @@ export interface Missing {
 }
 
 export interface KeptPost {
+  /** When a tab changed it last. */
+  changed?: number | undefined;
   text: string;
   platform: Platform;
   tone: Tone;
@@ -82,9 +84,22 @@ function newerOf(mine: readonly KeptSet[], stored: readonly KeptSet[]): Iterable
   const byMade = new Map(mine.map((set) => [set.made, set]));
   for (const set of stored) {
     const own = byMade.get(set.made);
-    if (!own || (own.changed ?? 0) < (set.changed ?? 0)) byMade.set(set.made, set);
+    byMade.set(set.made, own ? merged(own, set) : set);
   }
   return byMade.values();
+}
+
+export const isNewer = (one: { changed?: number | undefined }, other: typeof one) =>
+  (one.changed ?? 0) > (other.changed ?? 0);
+
+/** Two tabs may have changed two posts of one set: of each what was changed last stays. */
+function merged(own: KeptSet, other: KeptSet): KeptSet {
+  const [newer, older] = isNewer(other, own) ? [other, own] : [own, other];
+  const posts = newer.posts.map((post, at) => {
+    const elsewhere = older.posts[at];
+    return elsewhere && isNewer(elsewhere, post) ? elsewhere : post;
+  });
+  return { ...newer, posts: [...posts, ...older.posts.slice(posts.length)] };
 }
 
 function withoutVersions({ posts, ...set }: KeptSet): KeptSet {
@@ -129,11 +144,13 @@ function isPost(post: Partial<Record<keyof KeptPost, unknown>> | null): boolean 
   const saved = post.savedId === null || typeof post.savedId === 'string';
   const keyed = post.key === undefined || typeof post.key === 'string';
   const edited = post.edited === undefined || typeof post.edited === 'string';
+  const dated = post.changed === undefined || typeof post.changed === 'number';
   const versions = post.versions === undefined || isVersions(post.versions);
   return (
     saved &&
     keyed &&
     edited &&
+    dated &&
     versions &&
     isPlatform(String(post.platform)) &&
     isTone(String(post.tone))

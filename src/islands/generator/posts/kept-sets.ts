@@ -1,9 +1,17 @@
 import { endClick } from '#lib/generate/click-key.ts';
-import { type Keeping, type KeptSet, keepSets, readKept } from '#lib/generate/kept-posts.ts';
+import {
+  isNewer,
+  type Keeping,
+  type KeptPost,
+  type KeptSet,
+  keepSets,
+  readKept,
+} from '#lib/generate/kept-posts.ts';
 import { $removed } from '#lib/library/list.ts';
 import { $departure, $session } from '#lib/session/state.ts';
+import { keptPostsKey } from '#lib/session/stored.ts';
 import { toastMessage } from '#lib/toast.ts';
-import { asCard, type CardSet } from './cards.ts';
+import { asCard, type Card, type CardSet } from './cards.ts';
 import { $sets } from './sets.ts';
 
 /** Whoever types should not have every letter written to the disk. */
@@ -23,7 +31,7 @@ export function takeUp(account: string): void {
 }
 
 function asCardSet({ posts, ...set }: KeptSet): CardSet {
-  return { ...set, cards: posts.map(asCard) };
+  return { ...set, cards: posts.map((post, at) => asCard(post, set.made, at)) };
 }
 
 function keep(): void {
@@ -35,16 +43,19 @@ function keep(): void {
     owner,
     sets.map(({ cards, ...set }) => ({
       ...set,
-      posts: cards.map(({ text, platform, tone, first, savedId, key, edited, versions }) => ({
-        text,
-        ...(edited !== undefined && edited !== text && { edited }),
-        platform,
-        tone,
-        first,
-        key,
-        savedId: savedId !== null && removed.has(savedId) ? null : savedId,
-        versions,
-      })),
+      posts: cards.map(
+        ({ text, platform, tone, first, savedId, key, edited, versions, changed }) => ({
+          changed,
+          text,
+          ...(edited !== undefined && edited !== text && { edited }),
+          platform,
+          tone,
+          first,
+          key,
+          savedId: savedId !== null && removed.has(savedId) ? null : savedId,
+          versions,
+        }),
+      ),
     })),
   );
   if (told.has(kept)) return;
@@ -58,7 +69,24 @@ function keepSoon(): void {
   waiting = setTimeout(keep, quietMilliseconds);
 }
 
+/** What another tab changed since is shown here too; what is being edited or saved here stays under its hand. */
+function takeOver({ key }: StorageEvent): void {
+  if (key !== keptPostsKey || owner === null) return;
+  const kept = new Map(readKept(owner).map(({ made, posts }) => [made, posts]));
+  const current = (card: Card, post: KeptPost | undefined): Card =>
+    post && !card.saving && card.edited === undefined && isNewer(post, card)
+      ? { ...card, ...post, unmended: undefined }
+      : card;
+  $sets.set(
+    $sets.get().map((set) => {
+      const posts = kept.get(set.made) ?? [];
+      return { ...set, cards: set.cards.map((card, at) => current(card, posts[at])) };
+    }),
+  );
+}
+
 $sets.listen(keepSoon);
+addEventListener('storage', takeOver);
 $removed.listen(keepSoon);
 addEventListener('pagehide', keep);
 document.addEventListener('visibilitychange', keep);

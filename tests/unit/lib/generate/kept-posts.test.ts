@@ -31,6 +31,33 @@ test('what another tab has from before does not replace what was changed since',
   expect(stored()).toEqual([later]);
 });
 
+test('of two posts of a set that two tabs changed, both stay as they were changed', () => {
+  const [post] = setOf(1).posts;
+  const set = (changed: number, posts: readonly [number, string][]) =>
+    setOf(1, {
+      changed,
+      posts: posts.map(([at, text]) => ({ ...post, changed: at, text }) as never),
+    });
+  keepSets(owner, [
+    set(5, [
+      [0, 'one'],
+      [5, 'Two, there'],
+    ]),
+  ]);
+  keepSets(owner, [
+    set(6, [
+      [6, 'One, here'],
+      [0, 'two'],
+    ]),
+  ]);
+  expect(stored()).toEqual([
+    set(6, [
+      [6, 'One, here'],
+      [5, 'Two, there'],
+    ]),
+  ]);
+});
+
 test('where it is too much, what the oldest posts said before goes first', () => {
   const sets = [1, 2, 3].map((made) => setOf(made, {}, [third]));
   expect(keepSets(owner, sets)).toBe('withoutVersions');
