@@ -260,3 +260,79 @@ test('a saved post that was changed or deleted elsewhere meanwhile: one sentence
   await page.getByText(message('postGone')).waitFor();
   expect(await post().locator('ins, del').count()).toBeGreaterThan(0);
 });
+
+test('a reload loses no new text that waits, neither for a card nor for a saved post', async () => {
+  await generated();
+  await proposed(shorter);
+  await page.reload();
+  await first().getByRole('heading', { name: 'New text for post 1' }).waitFor();
+  await button('Use the new text').click();
+  await expect.poll(words).toBe(shorter);
+  await page.reload();
+  await version('2/2 · shorter').waitFor();
+  expect(await button('Use the new text').count()).toBe(0);
+  await button('Refine post 1').focus();
+  await page.keyboard.press('Control+z');
+  await expect.poll(words).toBe(text);
+  provider.script();
+  const { id } = await savedPost();
+  await proposedForSaved(shorter);
+  await page.reload();
+  await inPost('Use the new text').click();
+  await expect.poll(saved).toBe(shorter);
+  await page.reload();
+  await inPost('Refine').focus();
+  await page.keyboard.press('Control+z');
+  await expect.poll(saved).toBe(text);
+  expect((await person.client.collection('posts').getOne(id)).text).toBe(text);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  const kept = () => page.evaluate(() => sessionStorage.getItem('postquill_refinements'));
+  await expect.poll(kept).toBeNull();
+});
+
+test('a card that is saved takes its versions and the text that waits with it', async () => {
+  await generated();
+  await proposed(shorter);
+  await button('Use the new text').click();
+  await expect.poll(words).toBe(shorter);
+  await proposed(lossy);
+  await button('Save').click();
+  await post().getByRole('heading', { name: 'New text' }).waitFor();
+  await inPost('Use the new text').click();
+  await expect.poll(saved).toBe(lossy);
+  await post().getByText('3/3 · shorter').waitFor();
+  await inPost('Earlier version').click();
+  await inPost('Earlier version').click();
+  await post().getByText('1/3 · written').waitFor();
+  await expect.poll(saved).toBe(text);
+});
+
+test('a translation is shown whole, in its language', async () => {
+  await generated();
+  provider.script(saysPosts(['Tostamos café en Basel cada día. Anna abre a las 7.']));
+  await button('Refine post 1').click();
+  await first().getByLabel('Language').selectOption('Spanish');
+  await button('Translate').click();
+  await first().locator('[lang=es] [dir=auto]').waitFor();
+  expect(await first().locator('ins, del').count()).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('what one tab changed is shown by the other, and neither undoes what the other did', async () => {
+  await generated();
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await expect.poll(() => cards(other).count()).toBe(cannedPosts.length);
+  await proposed(shorter);
+  await button('Use the new text').click();
+  const there = cards(other).first();
+  await expect.poll(() => there.locator('.post-text').textContent()).toBe(shorter);
+  await cards(other).nth(1).getByRole('button', { name: 'Edit' }).click();
+  await cards(other).nth(1).getByLabel('Post text').fill('Mine.');
+  await cards(other).nth(1).getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => cards(page).nth(1).locator('.post-text').textContent()).toBe('Mine.');
+  await page.reload();
+  await expect.poll(words).toBe(shorter);
+  await expect.poll(() => cards(page).nth(1).locator('.post-text').textContent()).toBe('Mine.');
+  await other.close();
+});

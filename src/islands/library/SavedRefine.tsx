@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Refine } from '#islands/parts/refine/Refine.tsx';
 import type { Refinable } from '#islands/parts/refine/refinable.ts';
-import { takeBack } from '#islands/parts/refine/take-back.ts';
+import { stepBack } from '#islands/parts/refine/steps.ts';
+import { asksBack } from '#islands/parts/refine/take-back.ts';
 import { keepVersion, readVersions } from '#lib/library/versions.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { toast } from '#lib/toast.ts';
@@ -27,7 +28,11 @@ export function SavedRefine({ post, of, beside }: Props) {
   // One that the rules know no more was saved long ago.
   if (!isTone(tone) || !isPlatform(platform)) return beside;
 
-  const load = async () => setVersions(await readVersions({ id }));
+  const load = async () => {
+    const read = await readVersions({ id });
+    setVersions(read);
+    return read;
+  };
   const take = async (version: Version, seen: string): Promise<boolean> => {
     // Whoever steps fast is not told that they themselves changed it.
     if (keeping.current) return false;
@@ -52,9 +57,15 @@ export function SavedRefine({ post, of, beside }: Props) {
     versions,
     take,
   };
+  const undo = async (event: KeyboardEvent) => {
+    if (!asksBack(event)) return;
+    event.preventDefault();
+    // Before the panel was open nobody asked what it said earlier.
+    stepBack({ ...refinable, versions: versions.length > 0 ? versions : await load() });
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it bubble up to here
-    <div onKeyDown={(event) => takeBack(event, refinable)}>
+    <div onKeyDown={(event) => void undo(event)}>
       <Refine post={refinable} onOpen={() => void load()} beside={beside} />
     </div>
   );

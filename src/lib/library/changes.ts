@@ -26,7 +26,7 @@ export interface PostDraft extends Pick<SavedPost, 'text' | 'platform' | 'tone'>
   /** Of the generation it is from, which tells who wrote it. */
   generationKey: string | undefined;
   /** What it said until now, and says; the oldest first. */
-  versions?: readonly Version[];
+  versions?: readonly Version[] | undefined;
 }
 
 const draftPrefix = 'saving-';

@@ -6,7 +6,8 @@ import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
 import type { Refinable } from '#islands/parts/refine/refinable.ts';
-import { takeBack } from '#islands/parts/refine/take-back.ts';
+import { stepBack } from '#islands/parts/refine/steps.ts';
+import { asksBack } from '#islands/parts/refine/take-back.ts';
 import { ShareButton } from '#islands/parts/ShareButton.tsx';
 import { PreviewButton } from '#islands/preview/PreviewButton.tsx';
 import { $removed } from '#lib/library/list.ts';
@@ -14,7 +15,7 @@ import { isTooLong } from '#shared/text/count.ts';
 import { Counter } from '../Counter.tsx';
 import { CardRefine } from './CardRefine.tsx';
 import { CardText } from './CardText.tsx';
-import { takeText } from './card-versions.ts';
+import { takeText, versionsOf } from './card-versions.ts';
 import { type Card, changeCard } from './cards.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -34,8 +35,9 @@ export const PostCard = memo(function PostCard({ card, number }: Props) {
   const savable = text.trim() !== '' && !isTooLong(text, platform);
 
   const undo = (event: KeyboardEvent) => {
+    if (saved || editing || saving || !asksBack(event)) return;
     const take: Refinable['take'] = async (version, seen) => takeText(id, version, seen);
-    if (!saved && !editing && !saving) takeBack(event, { id, text, take });
+    if (stepBack({ id, text, versions: versionsOf(card), take })) event.preventDefault();
   };
 
   return (

@@ -12,6 +12,8 @@ export interface Card {
   /** The best of several drafts. */
   first?: true | undefined;
   saving: boolean;
+  /** When it was changed last here. */
+  changed?: number | undefined;
   savedId: string | null;
   /** Of the generation it is from: what a model is asked for later belongs to it. */
   key?: string | undefined;
@@ -47,11 +49,9 @@ export function newestCards(): readonly Card[] {
   return newestSet()?.cards ?? [];
 }
 
-let numbered = 0;
-
-export function asCard(post: Omit<Card, 'id' | 'saving'>): Card {
-  numbered += 1;
-  return { ...post, id: `card-${numbered}`, saving: false };
+/** By its place in its set, so that it is the same one after a reload. */
+export function asCard(post: Omit<Card, 'id' | 'saving'>, made: number, at: number): Card {
+  return { ...post, id: `card-${made}-${at}`, saving: false };
 }
 
 export function beginSet(topic: string, details: string): void {
@@ -74,7 +74,7 @@ export function addCard(
 ): string | undefined {
   const [newest, ...earlier] = $sets.get();
   if (!newest) return undefined;
-  const card = asCard({ ...post, savedId: null });
+  const card = asCard({ ...post, savedId: null }, newest.made, newest.cards.length);
   $sets.set([{ ...newest, changed: Date.now(), cards: [...newest.cards, card] }, ...earlier]);
   return card.id;
 }
@@ -100,8 +100,11 @@ export function changeCard(id: string, changes: Partial<Card>): void {
   $sets.set(
     $sets.get().map((set) => {
       if (!set.cards.some((card) => card.id === id)) return set;
-      const cards = set.cards.map((card) => (card.id === id ? { ...card, ...changes } : card));
-      return { ...set, changed: Date.now(), cards };
+      const changed = Date.now();
+      const cards = set.cards.map((card) =>
+        card.id === id ? { ...card, ...changes, changed } : card,
+      );
+      return { ...set, changed, cards };
     }),
   );
 }

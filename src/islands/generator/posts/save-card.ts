@@ -1,9 +1,11 @@
+import { moveRefinement } from '#islands/parts/refine/open-refinements.ts';
 import { $dialog, askToLogin } from '#lib/dialogs.ts';
 import { savePost } from '#lib/library/changes.ts';
 import { carryOutAll } from '#lib/library/removals.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { $session } from '#lib/session/state.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
+import { versionsToSave } from './card-versions.ts';
 import { changeCard, findCard } from './cards.ts';
 
 export async function saveCard(id: string): Promise<void> {
@@ -28,10 +30,14 @@ async function save(id: string, again: () => void): Promise<boolean> {
   changeCard(id, { saving: true });
   await carryOutAll();
   const { text, platform, tone, key: generationKey } = card;
-  const outcome = await savePost({ text, platform, tone, generationKey });
+  const outcome = await savePost({
+    ...{ text, platform, tone, generationKey },
+    versions: versionsToSave(card),
+  });
   // Cleared by a logout meanwhile.
   if (!findCard(id)) return false;
   if (outcome.ok) {
+    moveRefinement(id, outcome.value);
     changeCard(id, { saving: false, savedId: outcome.value, edited: undefined });
     return true;
   }

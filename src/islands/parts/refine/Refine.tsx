@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, lazy, type ReactNode, useId, useRef, useState } from 'react';
 import { focusArea, focusNext } from '../focus-area.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { postAction, shortcutMark } from '../post-action.ts';
+import { $open } from './open-refinements.ts';
 import type { Refinable } from './refinable.ts';
 
 const RefinePanel = lazy(() => import('./RefinePanel.tsx'));
@@ -16,7 +18,10 @@ interface Props {
 
 /** The way to another wording of a post, and back. */
 export function Refine({ post, onOpen, beside }: Props) {
-  const [open, setOpen] = useState(false);
+  const proposed = useStore($open).proposed[post.id];
+  const [asked, setOpen] = useState<boolean | null>(null);
+  // A new text that waits is in sight, also after a reload, until somebody closes it.
+  const open = asked ?? (proposed !== undefined && proposed.refined.text !== post.text);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => {

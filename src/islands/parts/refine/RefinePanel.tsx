@@ -6,7 +6,7 @@ import { loginAgain } from '#lib/session/session.ts';
 import type { ProgressEvent } from '#shared/contracts/page-api.ts';
 import { message, rules } from '#shared/rules.ts';
 import { focusArea } from '../focus-area.ts';
-import { type Proposed, proposals, unanswered } from './open-refinements.ts';
+import { $open, noteAsked, noteProposed, type Proposed } from './open-refinements.ts';
 import { Proposal } from './Proposal.tsx';
 import { Refining } from './Refining.tsx';
 import type { Refinable } from './refinable.ts';
@@ -22,17 +22,17 @@ type State =
 const nothing: State = { kind: 'asking', problem: '' };
 
 function stateOf({ id, text }: Refinable): State {
-  const proposed = proposals.get(id);
+  const proposed = $open.get().proposed[id];
   const isOpen = proposed !== undefined && proposed.refined.text !== text;
   return isOpen ? { kind: 'proposed', proposed } : nothing;
 }
 
 /** What was never answered may have been counted: the same click asks for it again. */
 function keyFor(id: string, wish: Wish, text: string): string {
-  const open = unanswered.get(id);
+  const open = $open.get().asked[id];
   const same = open?.text === text && JSON.stringify(open.wish) === JSON.stringify(wish);
   const key = same ? open.key : randomUuid();
-  unanswered.set(id, { wish, text, key });
+  noteAsked(id, { wish, text, key });
   return key;
 }
 
@@ -57,7 +57,7 @@ export default function RefinePanel({ post, onTaken }: Props) {
 
   const ask = async (wish: Wish) => {
     const key = keyFor(id, wish, text);
-    proposals.delete(id);
+    noteProposed(id);
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     setState({ kind: 'busy', progress: null });
@@ -65,10 +65,8 @@ export default function RefinePanel({ post, onTaken }: Props) {
       signal,
       onProgress: (progress) => setState({ kind: 'busy', progress }),
     });
-    if (end.kind !== 'unanswered') unanswered.delete(id);
-    if (end.kind === 'refined') {
-      proposals.set(id, { wish, before: text, refined: end.refined });
-    }
+    if (end.kind !== 'unanswered') noteAsked(id);
+    if (end.kind === 'refined') noteProposed(id, { wish, before: text, refined: end.refined });
     if (end.kind === 'refined' || signal.aborted) {
       setState(stateOf(post));
       return;
@@ -81,7 +79,7 @@ export default function RefinePanel({ post, onTaken }: Props) {
   };
 
   const discard = () => {
-    proposals.delete(id);
+    noteProposed(id);
     setState(nothing);
   };
 

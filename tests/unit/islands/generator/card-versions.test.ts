@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { takeText } from '#islands/generator/posts/card-versions.ts';
+import { takeText, versionsToSave } from '#islands/generator/posts/card-versions.ts';
 import { addCard, beginSet, changeCard, findCard } from '#islands/generator/posts/cards.ts';
 import { $sets } from '#islands/generator/posts/sets.ts';
 import { $toast } from '#lib/toast.ts';
@@ -33,4 +33,30 @@ test('a text that was changed meanwhile is not replaced by what was made of the 
   expect(take('shorter', 'v0')).toBe(false);
   expect(findCard(id)?.text).toBe('changed');
   expect($toast.get()?.text).toBe(message('postChanged'));
+});
+
+const toSave = () => {
+  const card = findCard(id);
+  return card && versionsToSave(card)?.map(({ text, cause }) => [text, cause]);
+};
+
+test('a library takes what a card said, and an edit that is open as its last version', () => {
+  expect(toSave()).toBeUndefined();
+  take('v1');
+  changeCard(id, { text: 'mine', edited: 'v1' });
+  expect(toSave()).toEqual([
+    ['v0', 'written'],
+    ['v1', 'shorter'],
+    ['mine', 'edited'],
+  ]);
+});
+
+test('what no library may hold stays behind', () => {
+  take(' ');
+  take('x'.repeat(rules.refinement.textMaxLength + 1));
+  take('v1');
+  expect(toSave()).toEqual([
+    ['v0', 'written'],
+    ['v1', 'shorter'],
+  ]);
 });
