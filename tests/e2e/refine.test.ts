@@ -302,6 +302,7 @@ test('a card that is saved takes its versions and the text that waits with it', 
   await expect.poll(saved).toBe(lossy);
   await post().getByText('3/3 · shorter').waitFor();
   await inPost('Earlier version').click();
+  await post().getByText('2/3 · shorter').waitFor();
   await inPost('Earlier version').click();
   await post().getByText('1/3 · written').waitFor();
   await expect.poll(saved).toBe(text);

@@ -9,6 +9,9 @@ export const keptPostsKey = 'postquill_posts';
 /** What stands on forms; drafts/drafts.ts reads and writes it. */
 export const draftsKey = 'postquill_drafts';
 
+/** In the tab's own storage: what waits to be taken; islands/parts/refine reads and writes it. */
+export const openRefinementsKey = 'postquill_refinements';
+
 /** Stays after a logout: somebody in this browser has an account. */
 const knownKey = 'postquill_known';
 
@@ -68,6 +71,7 @@ export function forgetSession(): boolean {
     localStorage.removeItem(storageKey);
     localStorage.removeItem(keptPostsKey);
     localStorage.removeItem(draftsKey);
+    sessionStorage.removeItem(openRefinementsKey);
     return true;
   } catch {
     return false;

@@ -69,12 +69,14 @@ function keepSoon(): void {
   waiting = setTimeout(keep, quietMilliseconds);
 }
 
-/** What another tab changed since is shown here too; what is being edited or saved here stays under its hand. */
+const isQuiet = ({ saving, edited }: Partial<Card>) => !saving && edited === undefined;
+
+/** What another tab changed since is shown here too; what is being edited or saved, here or there, stays under its hand. */
 function takeOver({ key }: StorageEvent): void {
   if (key !== keptPostsKey || owner === null) return;
   const kept = new Map(readKept(owner).map(({ made, posts }) => [made, posts]));
   const current = (card: Card, post: KeptPost | undefined): Card =>
-    post && !card.saving && card.edited === undefined && isNewer(post, card)
+    post && isQuiet(card) && isQuiet(post) && isNewer(post, card)
       ? { ...card, ...post, unmended: undefined }
       : card;
   $sets.set(

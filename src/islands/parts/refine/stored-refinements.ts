@@ -1,6 +1,6 @@
+import { openRefinementsKey } from '#lib/session/stored.ts';
 import type { AskedWish, OpenRefinements, Proposed } from './open-refinements.ts';
 
-const place = 'postquill_refinements';
 /** A tab keeps its last ones: each has two texts. */
 const most = 20;
 
@@ -12,10 +12,10 @@ function last<Item>(items: Record<string, Item>): Record<string, Item> {
 export function storeOpen(owner: string, { asked, proposed }: OpenRefinements): void {
   try {
     const isEmpty = Object.keys(asked).length + Object.keys(proposed).length === 0;
-    if (isEmpty) sessionStorage.removeItem(place);
+    if (isEmpty) sessionStorage.removeItem(openRefinementsKey);
     else {
       const kept = { owner, asked: last(asked), proposed: last(proposed) };
-      sessionStorage.setItem(place, JSON.stringify(kept));
+      sessionStorage.setItem(openRefinementsKey, JSON.stringify(kept));
     }
   } catch {
     // They live as long as the page does.
@@ -44,7 +44,7 @@ function whole<Item>(
 /** Of this account only; what an older page left in another shape is let go. */
 export function readOpen(owner: string): OpenRefinements | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null');
+    const kept = JSON.parse(sessionStorage.getItem(openRefinementsKey) ?? 'null');
     if (kept?.owner !== owner) return null;
     return {
       asked: whole<AskedWish>(kept.asked, isAsked),
