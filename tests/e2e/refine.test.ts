@@ -166,7 +166,7 @@ test('a new text waits for whoever closes the panel, and says what it would repl
   await button('Edit').click();
   await first().getByLabel('Post text').fill('Mine.');
   await button('Done').click();
-  await button('Refine post 1').click();
+  // It is in sight again by itself.
   await first().getByText('This post was changed after you asked.').waitFor();
   await button('Use the new text').click();
   await expect.poll(words).toBe(shorter);
@@ -258,7 +258,7 @@ test('a saved post that was changed or deleted elsewhere meanwhile: one sentence
   await person.client.collection('posts').delete(id);
   await inPost('Use the new text').click();
   await page.getByText(message('postGone')).waitFor();
-  expect(await post().locator('ins, del').count()).toBeGreaterThan(0);
+  await post().getByText(shorter).waitFor();
 });
 
 test('a reload loses no new text that waits, neither for a card nor for a saved post', async () => {
