@@ -7,6 +7,9 @@ export type Resolve = (host: string) => Promise<string[]>;
 /** The code of what a socket fails with that was about to connect to it. */
 export const privateAddress = 'PRIVATE_ADDRESS';
 
+/** A name may lead to thousands of machines, of which a socket would try each. */
+const triedOfEachFamily = 2;
+
 function refusal(code: string): NodeJS.ErrnoException {
   return Object.assign(new Error('The address is not asked.'), { code });
 }
@@ -61,7 +64,12 @@ export class AddressGuard {
   readonly lookup: LookupFunction = (host, { all }, callback) => {
     this.#resolve(host).then(
       (addresses) => {
-        const found = addresses.map((address) => ({ address, family: isIP(address) }));
+        const found = [4, 6].flatMap((family) =>
+          addresses
+            .filter((address) => isIP(address) === family)
+            .slice(0, triedOfEachFamily)
+            .map((address) => ({ address, family })),
+        );
         const [first] = found;
         if (first === undefined) callback(refusal('ENOTFOUND'), []);
         else if (!addresses.every(this.#isPublic)) callback(refusal(privateAddress), []);

@@ -133,6 +133,15 @@ test.each([true, false])('a name gives what a socket asks for (all of it: %s)', 
   expect(await lookUp([], all)).toEqual({ code: 'ENOTFOUND' });
 });
 
+test('of a name with many addresses a few are tried, after all were looked at', async () => {
+  const four = Array.from({ length: 2_000 }, (_, at) => `8.8.${at >> 8}.${at & 255}`);
+  const six = Array.from({ length: 2_000 }, (_, at) => `2606:4700::${at.toString(16)}`);
+  const tried = [...four.slice(0, 2), ...six.slice(0, 2)];
+  const found = (await lookUp([...four, ...six], true)) as { addresses: LookupAddress[] };
+  expect(found.addresses.map(({ address }) => address)).toEqual(tried);
+  expect(await lookUp([...six, '10.0.0.1'], true)).toEqual({ code: 'PRIVATE_ADDRESS' });
+});
+
 test('the name servers themselves are asked: this machine’s own name leads nowhere', async () => {
   const { lookup } = new AddressGuard([]);
   const code = await new Promise((resolve) => {
