@@ -259,6 +259,10 @@ describe('how long', () => {
     age(older, 31);
     age(newer, 29);
     expect((await find(ada)).entries.map(({ id }) => id)).toEqual([newer]);
+    expect(await find(ada, { words: 'topic' })).toMatchObject({
+      found: 1,
+      entries: [{ id: newer }],
+    });
     await operator.runCron('old_history_goes');
     await expect.poll(() => operator.view('generations', older)).toMatchObject(wordless);
     expect(await operator.view('generations', newer)).toMatchObject({ topic: 'a topic' });

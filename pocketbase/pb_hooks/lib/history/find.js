@@ -25,7 +25,12 @@ const columns = {
   result: '',
 };
 
-/** @typedef {{ condition: string, parameters: Record<string, string> }} Meant */
+/**
+ * With how many have the words, where nothing else but age narrows them.
+ * @typedef {{ condition: string, parameters: Record<string, string>, counted?: number }} Meant
+ */
+
+const kept = "kept <> 'gone' AND state = 'done' AND refines = ''";
 
 /**
  * Which of one's generations are meant.
@@ -39,6 +44,8 @@ function meantBy(app, user, { words, platform }, now) {
   let conditions = ['[[userId]] = {:user}'];
   /** @type {Record<string, string>} */
   const parameters = { user: user.id, oldest: oldestOf(user.getString('history'), now) };
+  /** @type {number | undefined} */
+  let counted;
   if (words.trim() !== '') {
     const wanted = wordsAskedFor(words.slice(0, rules.library.searchMaxLength));
     // Nothing but punctuation stands nowhere.
@@ -47,17 +54,31 @@ function meantBy(app, user, { words, platform }, now) {
     const found = rowsWith(app, 'generation', user.id, wanted);
     conditions = found.conditions;
     parameters.match = found.match;
+    counted = found.found;
   }
-  conditions.push("kept <> 'gone' AND state = 'done' AND refines = '' AND timestamp >= {:oldest}");
+  conditions.push(`${kept} AND timestamp >= {:oldest}`);
   if (platform !== '') {
+    counted = undefined;
     conditions.push('platform = {:platform}');
     parameters.platform = platform;
   }
-  return { condition: conditions.join(' AND '), parameters };
+  return { condition: conditions.join(' AND '), parameters, counted };
 }
 
-/** @param {CoreApp} app @param {Meant} meant */
-function count(app, { condition, parameters }) {
+const overdue = `
+  SELECT count(*) AS found FROM generations
+  WHERE [[userId]] = {:user} AND ${kept} AND timestamp < {:oldest}`;
+
+/**
+ * The index of words knows it at once, unless it has some that are too old and have not been forgotten yet.
+ * @param {CoreApp} app
+ * @param {Meant} meant
+ */
+function count(app, { condition, parameters, counted }) {
+  if (counted !== undefined) {
+    const { user, oldest } = parameters;
+    if (onlyRow(app, overdue, { user, oldest }, { found: 0 }).found === 0) return counted;
+  }
   const sql = `SELECT count(*) AS found FROM generations WHERE ${condition}`;
   return onlyRow(app, sql, parameters, { found: 0 }).found;
 }
@@ -70,7 +91,7 @@ function readPlace(place) {
 }
 
 /**
- * One more than a page holds tells whether there are more.
+ * One more than a page holds tells whether there are more. An index alone says which; the rows are large.
  * @param {CoreApp} app
  * @param {Meant} meant
  * @param {string} after
@@ -83,7 +104,10 @@ function rowsOf(app, { condition, parameters }, after, limit) {
     SELECT id, timestamp, key, topic, details, tone, platform, voice, settings, writer, [[ownModel]], result,
       COALESCE((SELECT name FROM voices
         WHERE voices.id = generations.voice AND voices.[[userId]] = {:user}), '') AS [[voiceName]]
-    FROM generations WHERE ${condition} ${beyond} ORDER BY timestamp DESC, id DESC LIMIT {:limit}`;
+    FROM generations WHERE id IN (
+      SELECT id FROM generations WHERE ${condition} ${beyond}
+      ORDER BY timestamp DESC, id DESC LIMIT {:limit})
+    ORDER BY timestamp DESC, id DESC`;
   const rows = arrayOf(new DynamicModel(columns));
   app
     .db()
