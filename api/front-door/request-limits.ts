@@ -17,8 +17,8 @@ const askStripe = new Set([
   '/api/account/delete',
 ]);
 
-/** Makes this server ask another one, at an address that a stranger names. */
-const checks = '/api/own-model';
+/** Make this server ask another one, at an address that a stranger names. */
+const [checks, fetches] = ['/api/own-model', '/api/source'];
 
 /** What a request costs. Those who ask for our health come for ever. */
 function kindOf(method: string, path: string): Kind | undefined {
@@ -28,6 +28,7 @@ function kindOf(method: string, path: string): Kind | undefined {
   if (path.startsWith('/api/generate')) return 'generating';
   if (askStripe.has(path)) return 'paying';
   if (path === checks && method === 'POST') return 'checking';
+  if (path === fetches) return 'fetching';
   return method === 'GET' || method === 'HEAD' ? 'reading' : 'writing';
 }
 

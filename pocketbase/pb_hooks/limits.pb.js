@@ -21,6 +21,18 @@ routerAdd(
   $apis.requireAuth('services'),
 );
 
+routerAdd(
+  'POST',
+  '/api/sources/forget',
+  (e) => {
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const { forget } = require(`${__hooks}/lib/limits/source-reads.js`);
+    forget($app.store(), read(e, { user: 'rowId' }));
+    return e.json(200, {});
+  },
+  $apis.requireAuth('services'),
+);
+
 cronAdd('old_tries_go', '*/5 * * * *', () => {
   require(`${__hooks}/lib/limits/password-tries.js`).forgetOldTries($app.store(), Date.now());
   require(`${__hooks}/lib/mail/letter-limit.js`).forgetOldLetters($app.store(), Date.now());

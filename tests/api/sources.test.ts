@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { problemOf } from '#shared/problem.ts';
 import { rules } from '#shared/rules.ts';
 import { article, type PageServer, startPageServer } from '#tests/fakes/page-server.ts';
@@ -64,16 +64,45 @@ test('addresses of private networks are refused where nobody vouches for them', 
   other.close();
 });
 
-test('one account reads so many pages a minute, however they come, and another is not held up', async () => {
-  const asked = Array.from({ length: rules.source.perMinute + 5 }, () =>
-    read(`${pages.url}/missing`),
-  );
+test('one account reads so many pages a minute, and another is not held up', async () => {
   pages.serve = (_, response) => void response.writeHead(404).end();
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 422)).toHaveLength(rules.source.perMinute);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-  expect(pages.asked).toHaveLength(rules.source.perMinute);
+  for (let time = 0; time < rules.source.perMinute; time += 1) {
+    expect((await read(`${pages.url}/missing`)).status).toBe(422);
+  }
   expect(await read(pages.url)).toEqual({ status: 429, body: problemOf('sourceMinuteUsed') });
+  expect(pages.asked).toHaveLength(rules.source.perMinute);
   const other = await signUp(stack.pocketbase);
   expect((await read(pages.url, other.token)).status).toBe(422);
+});
+
+describe('while a page of an account is being read', () => {
+  let answerAll: () => void;
+  let first: ReturnType<typeof read>;
+
+  beforeEach(async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answerAll = resolve;
+    pages.serve = (_, response) => void promise.then(() => response.writeHead(404).end());
+    first = read(`${pages.url}/first`);
+    await vi.waitFor(() => expect(pages.asked).toHaveLength(1));
+  });
+
+  test('one more of it waits, others are refused and not counted, and another account is not held up', async () => {
+    const refusal = { status: 429, body: problemOf('tooManyRequests') };
+    const more = Array.from({ length: 5 }, () => read(`${pages.url}/second`));
+    const settled: unknown[] = [];
+    for (const each of more) void each.then((answer) => settled.push(answer));
+    await vi.waitFor(() => expect(settled).toEqual(Array(4).fill(refusal)));
+    const other = await signUp(stack.pocketbase);
+    const others = read(`${pages.url}/other`, other.token);
+    await vi.waitFor(() => expect(pages.asked).toHaveLength(2));
+    answerAll();
+    expect((await others).status).toBe(422);
+    await Promise.all([first, ...more]);
+    expect(pages.asked.map(({ url }) => url)).toEqual(['/first', '/other', '/second']);
+    for (let left = rules.source.perMinute - 2; left > 0; left -= 1) {
+      expect((await read(pages.url)).status).toBe(422);
+    }
+    expect((await read(pages.url)).body).toEqual(problemOf('sourceMinuteUsed'));
+  });
 });

@@ -114,6 +114,7 @@ test.each([
   ['/api/checkout', 'paying', { method: 'POST', body: '{}' }],
   ['/api/account/delete', 'paying', { method: 'POST', body: '{}' }],
   ['/api/own-model', 'checking', { method: 'POST', body: '{}' }],
+  ['/api/source', 'fetching', { method: 'POST', body: '{}' }],
 ] as const)('%s stops at the number of %s, in our words', async (path, kind, call) => {
   const address = `198.51.100.${path.length}`;
   const { admitted, refusal } = await untilRefused(path, address, requests[kind], call);

@@ -11,6 +11,7 @@ const pageOf = (content: string | Buffer, contentType = 'text/html; charset=utf-
 // In this process, where starting one is not what is tried.
 const read = async (...page: Parameters<typeof pageOf>) => extract(pageOf(...page));
 
+const never = new AbortController().signal;
 const refused = (code: string) => ({ ok: false, code });
 
 test('of a page its title, site, language and the text that is read, without what stands around it', async () => {
@@ -18,6 +19,7 @@ test('of a page its title, site, language and the text that is read, without wha
     '<h2>What they need</h2><ul><li>Sun for six hours a day</li><li>Water each evening</li></ul>';
   const found = await readPage(
     pageOf(article('', `${list}<script>alert(1)</script><p>${sentence}</p>`)),
+    never,
   );
   expect(found).toMatchObject({
     ok: true,
@@ -129,9 +131,16 @@ test.each([
   ['open quotes', full('<a b="')],
 ])('a page of %s is answered and leaves nothing behind', async (_, content) => {
   const before = process.memoryUsage();
-  const found = await readPage(pageOf(content), 1);
+  const found = await readPage(pageOf(content), never, 1);
   expect(found.ok || ['sourceEmpty', 'sourceUnreadable'].includes(found.code)).toBe(true);
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   expect(heapUsed + external - before.heapUsed - before.external).toBeLessThan(20_000_000);
+});
+
+test('the reading ends when nobody waits for it any longer', async () => {
+  const leaving = new AbortController();
+  const reading = readPage(pageOf(full('<div>')), leaving.signal, 3_600);
+  leaving.abort();
+  expect(await reading).toEqual(refused('sourceUnreadable'));
 });

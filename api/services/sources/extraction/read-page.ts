@@ -4,32 +4,34 @@ import { type Outcome, refused } from '#api/services/outcome.ts';
 import type { SourceAnswer } from '#shared/contracts/page-sources.ts';
 import { rules } from '#shared/rules.ts';
 import type { FetchedPage } from '../fetch-page.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../turns.ts';
 
-const { readingSeconds, readingMegabytes } = rules.source;
+const { atOnce, readingSeconds, readingMegabytes } = rules.source;
 const reader = fileURLToPath(new URL('./reader.ts', import.meta.url));
-const turns = new Turns(2, 20);
+const turns = new Turns(2, atOnce);
 
-function readApart(page: FetchedPage, seconds: number): Promise<Outcome<SourceAnswer>> {
+function readApart(
+  page: FetchedPage,
+  gone: AbortSignal,
+  seconds: number,
+): Promise<Outcome<SourceAnswer>> {
   const child = fork(reader, {
     execArgv: [`--max-old-space-size=${readingMegabytes}`],
     // No variable of ours is handed on, and its output is dropped: it may quote the page.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
+    timeout: seconds * 1_000,
+    signal: gone,
+    killSignal: 'SIGKILL',
   });
   return new Promise((resolve) => {
     let outcome: Outcome<SourceAnswer> = refused('sourceUnreadable');
-    const end = () => child.kill('SIGKILL');
-    const clock = setTimeout(end, seconds * 1_000);
     child.once('message', (read: Outcome<SourceAnswer>) => {
       outcome = read;
-      end();
+      child.kill('SIGKILL');
     });
-    const ended = () => {
-      clearTimeout(clock);
-      resolve(outcome);
-    };
+    const ended = () => resolve(outcome);
     child.once('error', ended);
     child.once('exit', ended);
     // Where it cannot be sent, the process is gone, and its end says so.
@@ -41,9 +43,10 @@ function readApart(page: FetchedPage, seconds: number): Promise<Outcome<SourceAn
  * In a process of its own: what a hostile page makes it take goes with it, where a thread's memory
  * stays with the program that had it, and running out of it ends nobody else.
  */
-export async function readPage(
+export function readPage(
   page: FetchedPage,
+  gone: AbortSignal,
   within = readingSeconds,
 ): Promise<Outcome<SourceAnswer>> {
-  return (await turns.take(() => readApart(page, within))) ?? refused('serviceUnavailable');
+  return turns.take(gone, () => readApart(page, gone, within));
 }

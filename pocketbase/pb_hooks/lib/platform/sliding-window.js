@@ -31,6 +31,15 @@ function countIn(store, key, { requests, seconds }, now) {
   return wait;
 }
 
+/**
+ * The last one that was counted under that key counts no longer.
+ * @param {SharedStore} store
+ * @param {string} key
+ */
+function takeBack(store, key) {
+  store.setFunc(key, (kept) => (kept || '').split(',').slice(0, -1).join(','));
+}
+
 /** @param {SharedStore} store @param {string} prefix @param {Limit} limit @param {number} now */
 function forgetOld(store, prefix, { seconds }, now) {
   for (const key of store.keys()) {
@@ -39,4 +48,4 @@ function forgetOld(store, prefix, { seconds }, now) {
   }
 }
 
-module.exports = { countIn, forgetOld };
+module.exports = { countIn, forgetOld, takeBack };
