@@ -121,6 +121,29 @@ test('the fold is where the platform has it, and what it cuts is said', async ()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Preview/);
 });
 
+test('its code and styles are there before anybody asks for it', async () => {
+  const fetched = [/PreviewDialog\.[^/]*js$/, /\/preview\.[^/]*css$/, /\/feed\.[^/]*css$/].map(
+    async (file) => (await page.waitForResponse(file)).finished(),
+  );
+  await openCard('LinkedIn');
+  await Promise.all(fetched);
+  await page.route('**/_astro/**', (route) => route.abort());
+  await first().getByRole('button', { name: 'Preview' }).click();
+  await dialog().getByText('LinkedIn').first().waitFor();
+});
+
+test('where its code cannot be had that is said, and the next press asks again', async () => {
+  await page.route('**/PreviewDialog.*.js', (route) => route.abort());
+  await openCard('LinkedIn');
+  const preview = first().getByRole('button', { name: 'Preview' });
+  await preview.click();
+  await page.getByText(message('serviceUnavailable')).waitFor();
+  for (const refusal of [/ERR_FAILED/, /dynamically imported/]) browsing.forgive(refusal);
+  await page.unroute('**/PreviewDialog.*.js');
+  await preview.click();
+  await dialog().getByRole('link', { name: 'Copy and open' }).waitFor();
+});
+
 test('a line break costs a line, other scripts run their own way, and families stay together', async () => {
   const family = '👨‍👩‍👧‍👦';
   await openPreview(`שלום לכולם ${family}\n\nלחם טרי.\n\nכל בוקר.`);

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { lazyAgain } from '#islands/parts/lazy/lazy-again.ts';
 import { Outline } from '#islands/parts/Outline.tsx';
 import { postAction, shortcutMark } from '#islands/parts/post-action.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { eye } from './feed-icons.ts';
 
-const [PreviewDialog, askPreviewDialogAgain] = lazyAgain(() => import('./PreviewDialog.tsx'));
+const [PreviewDialog, askPreviewDialogAgain, fetchPreviewDialog] = lazyAgain(
+  () => import('./PreviewDialog.tsx'),
+);
+const fetchAhead = () => void fetchPreviewDialog();
 
 interface Props {
   text: string;
@@ -18,6 +22,7 @@ interface Props {
 /** Opens what a post will look like, and what can be done with it from there. */
 export function PreviewButton({ text, platform, of }: Props) {
   const [open, setOpen] = useState(false);
+  useEffect(() => whenIdle(fetchAhead), []);
   const close = () => setOpen(false);
   const fail = () => {
     askPreviewDialogAgain();
@@ -28,7 +33,10 @@ export function PreviewButton({ text, platform, of }: Props) {
       <button
         type="button"
         className={postAction}
-        onClick={() => setOpen(true)}
+        onPointerEnter={fetchAhead}
+        onPointerDown={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => void fetchPreviewDialog().then(() => setOpen(true))}
         {...shortcutMark('preview')}
       >
         <Outline path={eye} />
