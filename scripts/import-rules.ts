@@ -37,7 +37,12 @@ export const mayImport: Record<string, string[]> = {
   'src/islands/account': island,
   'src/islands/billing': island,
   'src/islands/generator': [...island, 'src/islands/keys', 'src/islands/preview'],
-  'src/islands/history': [...island, 'src/islands/preview', 'src/islands/generator/order.ts'],
+  'src/islands/history': [
+    ...island,
+    'src/islands/preview',
+    'src/islands/generator/order.ts',
+    'src/islands/generator/run-state.ts',
+  ],
   'src/islands/keys': island,
   'src/islands/library': [...island, 'src/islands/preview', 'src/islands/history', 'src/styles'],
   'src/islands/preview': [...island, 'src/styles'],

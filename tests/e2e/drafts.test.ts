@@ -214,3 +214,16 @@ test.each(['full', 'forbidden'])(
     await page.context().close();
   },
 );
+
+test('Back after a logout on another page shows nothing of what was typed', async () => {
+  await signedInPage(page, stack.pocketbase.url);
+  await visit();
+  await typed('Our bakery closes for a week');
+  await page.goto('/faq');
+  await logout().click();
+  await expect.poll(() => kept()).toBeNull();
+  await page.goBack();
+  await ready();
+  expect(await topicOf()).toBe('');
+  expect(await kept()).toBeNull();
+});

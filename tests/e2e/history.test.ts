@@ -231,3 +231,11 @@ test('a session that has ended is said, and what was wanted goes on with the nex
   await page.getByText(message('sessionExpired')).first().waitFor();
   await expect.poll(() => entries().count()).toBe(0);
 });
+
+test('what is generated while the history is open appears in it', async () => {
+  await open(0);
+  await field('Topic').fill('Closed on Monday, back on Tuesday at 8.');
+  await button('Generate Your Posts').click();
+  await expect.poll(() => entries().count()).toBe(1);
+  await expect.poll(() => entries().first().textContent()).toContain('Closed on Monday');
+});

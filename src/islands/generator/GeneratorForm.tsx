@@ -78,6 +78,8 @@ export function GeneratorForm() {
       </div>
       <form
         className="card grid grid-cols-1 gap-6"
+        // Drafts bring back what was typed; what the browser puts back on its own outlives a logout.
+        autoComplete="off"
         noValidate
         onFocus={() => void loadActions()}
         onReset={() => setChecked(false)}

@@ -10,6 +10,7 @@ import { noteGenerationsLeft, refreshAllowance } from '#lib/session/allowance.ts
 import { expireSession, loginAgain } from '#lib/session/session.ts';
 import { $departure, $premium } from '#lib/session/state.ts';
 import { isNewHere, liveToken, readStoredSession } from '#lib/session/stored.ts';
+import { tellTabs } from '#lib/session/tabs.ts';
 import { clearToast, toast, toastMessage } from '#lib/toast.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import { type MessageKey, message, onePost, postsIncomplete, rules } from '#shared/rules.ts';
@@ -92,6 +93,7 @@ async function write(
   const end = await begin({ signal: run.signal, ...place, onPost });
   if (stopping !== run) return null;
   stopping = null;
+  tellTabs({ kind: 'history' });
   $run.set({ ...$run.get(), busy: false, awaited: 0, progress: null });
   return end;
 }

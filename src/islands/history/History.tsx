@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
+import { $run } from '#islands/generator/run-state.ts';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { focusItem, ShowMore } from '#islands/parts/more/ShowMore.tsx';
 import {
@@ -11,7 +12,6 @@ import {
   loadMoreHistory,
 } from '#lib/history/history.ts';
 import { $view } from '#lib/library/view.ts';
-import { $allowance } from '#lib/session/state.ts';
 import { listenToTabs } from '#lib/session/tabs.ts';
 import { HistoryControls } from './HistoryControls.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
@@ -23,17 +23,17 @@ export default function History() {
   const entries = useStore($entries);
   const wanted = useStore($wanted);
   const isShown = useStore($view) === 'history';
-  const used = useStore($allowance)?.used;
+  const { busy } = useStore($run);
   const headingId = useId();
   const list = useRef<HTMLUListElement>(null);
   const waiting = (state.kind === 'closed' || state.kind === 'loading') && entries.length === 0;
   const next = state.kind === 'loaded' ? state.next : '';
   const isEmpty = state.kind === 'loaded' && entries.length === 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was used says that more was generated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a run brought is there at its end
   useEffect(() => {
     if (isShown) void loadHistory();
-  }, [isShown, used]);
+  }, [isShown, busy]);
   useEffect(
     () =>
       listenToTabs(({ kind }) => {
