@@ -15,8 +15,10 @@ const budgets = {
 
 /** What a server may send before it hears from the browser: ten segments. More costs a round trip. */
 const firstFlight = 14_600;
+/** Whole texts are read from their beginning, and what they have to say is not cut for a round trip. */
+const longPages = ['/privacy', '/free-ai-social-media-post-generator'];
 const shortPages = pages.filter(
-  ({ path }) => !path.startsWith('/blog/') && path !== '/free-ai-social-media-post-generator',
+  ({ path }) => !path.startsWith('/blog/') && !longPages.includes(path),
 );
 
 const kilobytes = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
