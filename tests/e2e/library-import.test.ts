@@ -173,6 +173,23 @@ test('a preview says what will happen, and a free account gets what its plan kee
   expect(await button(/^Import \d/).count()).toBe(0);
 });
 
+test('posts that the server takes one by one arrive all the same', async () => {
+  await premium();
+  const texts = [0, 1, 4_000].map((from) =>
+    String.fromCodePoint(...Array.from({ length: 1_500 }, (_, at) => 0x4e00 + from + 2 * at)),
+  );
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/import-posts')) asked += 1;
+  });
+  await openImport();
+  await choose(csvOf(texts));
+  await button('Import 3 posts').click();
+  await says('3 posts are imported.');
+  expect(asked).toBe(3);
+  expect(await textsOnServer()).toEqual(texts.sort());
+});
+
 test('who works by keyboard opens it, and is led on from step to step', async () => {
   await page.goto('/');
   await button('Import').focus();

@@ -44,6 +44,6 @@ export interface ImportPostsBody {
 export type ImportOutcome = 'saved' | 'known' | 'noRoom';
 
 export interface ImportPostsAnswer {
-  /** In the order of the posts. */
+  /** Of the first of the posts, in their order: the server takes as many as it can save in a moment, at least one. */
   outcomes: ImportOutcome[];
 }

@@ -12,7 +12,8 @@ const { writerOf } = require('./writer.js');
 /** @typedef {Contract.ImportedPost & { fingerprint: string, words: string, writer: Record<string, string> }} Prepared */
 
 /**
- * Everything that can be done while others write: looking for words takes longer than saving them.
+ * Everything that can be done while others write: looking for words takes longer than saving them. Only the
+ * first of the posts, where all would keep others from writing for long.
  * @param {CoreApp} app
  * @param {string} user
  * @param {unknown[]} posts
@@ -20,25 +21,31 @@ const { writerOf } = require('./writer.js');
  * @returns {Prepared[]}
  */
 function prepare(app, user, posts, now) {
-  const { atOnce, rowsAtOnce, charactersAtOnce } = rules.import;
+  const { atOnce, rowsAtOnce, charactersAtOnce, wordsAtOnce } = rules.import;
   const wrong = new BadRequestError(rules.messages.requestInvalid);
   if (posts.length > atOnce) throw wrong;
   const made = posts.map((post) => wellMade(post, now));
-  let [rows, characters] = [0, 0];
-  for (const post of made) {
-    if (!post) throw wrong;
+  if (made.includes(null)) throw wrong;
+  /** @type {Prepared[]} */
+  const prepared = [];
+  let [rows, characters, words] = [0, 0, 0];
+  for (const post of /** @type {Contract.ImportedPost[]} */ (made)) {
+    const found = wordsOf(post.text);
     rows += 1 + post.versions.length;
-    characters += post.text.length;
+    words += found.length;
+    characters += post.versions.reduce((sum, { text }) => sum + text.length, post.text.length);
+    const isMuch = rows > rowsAtOnce || characters > charactersAtOnce || words > wordsAtOnce;
+    // One alone may be as long as a post may be.
+    if (isMuch && prepared.length > 0) break;
+    prepared.push(
+      Object.assign({}, post, {
+        fingerprint: fingerprintOf(post.text, post.platform),
+        words: found.join(' '),
+        writer: writerOf(app, user, post.generation),
+      }),
+    );
   }
-  // One alone may be as long as a post may be.
-  if (rows > rowsAtOnce || (made.length > 1 && characters > charactersAtOnce)) throw wrong;
-  return /** @type {Contract.ImportedPost[]} */ (made).map((post) =>
-    Object.assign({}, post, {
-      fingerprint: fingerprintOf(post.text, post.platform),
-      words: wordsOf(post.text).join(' '),
-      writer: writerOf(app, user, post.generation),
-    }),
-  );
+  return prepared;
 }
 
 /**

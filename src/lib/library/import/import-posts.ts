@@ -7,25 +7,24 @@ import { withChoices } from './forecast.ts';
 import { patiently } from './patiently.ts';
 import { postsOfFile } from './posts-of-file.ts';
 
-/** As many as one request may bring: all that is written for one is written while nobody else can. */
+const charactersOf = ({ text, versions }: ImportedPost) =>
+  versions.reduce((sum, version) => sum + version.text.length, text.length);
+
+/** As many as one request may bring. */
 class Batch {
   posts: ImportedPost[] = [];
-  #rows = 0;
   #characters = 0;
 
-  hasRoomFor({ text, versions }: ImportedPost): boolean {
-    const { atOnce, rowsAtOnce, charactersAtOnce } = rules.import;
+  hasRoomFor(post: ImportedPost): boolean {
+    const { atOnce, charactersAtOnce } = rules.import;
     const fits =
-      this.posts.length < atOnce &&
-      this.#rows + 1 + versions.length <= rowsAtOnce &&
-      this.#characters + text.length <= charactersAtOnce;
+      this.posts.length < atOnce && this.#characters + charactersOf(post) <= charactersAtOnce;
     return fits || this.posts.length === 0;
   }
 
   add(post: ImportedPost): void {
     this.posts.push(post);
-    this.#rows += 1 + post.versions.length;
-    this.#characters += post.text.length;
+    this.#characters += charactersOf(post);
   }
 }
 
@@ -80,15 +79,20 @@ export async function importPosts(
   { most, signal, onImported }: Course,
 ): Promise<Outcome<ImportEnd>> {
   let imported = 0;
-  for await (const posts of batchesOf(file, choices, library, most)) {
-    if (signal.aborted) return succeeded('stopped');
-    const answer = await patiently<ImportPostsAnswer>('import-posts', { posts }, signal);
-    if (signal.aborted && !answer.ok) return succeeded('stopped');
-    if (!answer.ok) return answer;
-    const { outcomes } = answer.value;
-    imported += outcomes.filter((each) => each !== 'noRoom').length;
-    onImported(imported);
-    if (outcomes.includes('noRoom')) return succeeded('full');
+  for await (const batch of batchesOf(file, choices, library, most)) {
+    let posts = batch;
+    while (posts.length > 0) {
+      if (signal.aborted) return succeeded('stopped');
+      const answer = await patiently<ImportPostsAnswer>('import-posts', { posts }, signal);
+      if (signal.aborted && !answer.ok) return succeeded('stopped');
+      if (!answer.ok) return answer;
+      const { outcomes } = answer.value;
+      imported += outcomes.filter((each) => each !== 'noRoom').length;
+      onImported(imported);
+      if (outcomes.includes('noRoom')) return succeeded('full');
+      // The server may have taken the first of them only.
+      posts = posts.slice(outcomes.length);
+    }
   }
   return succeeded('all');
 }
