@@ -85,7 +85,7 @@ async function listen(): Promise<void> {
     billingRecords,
     accountDeletion: new AccountDeletion(new AccountRecords(client), billingRecords, billing),
     ownModels: own?.ownModels ?? null,
-    sources: new Sources(client, new AddressGuard(env.SOURCE_ADDRESSES)),
+    sources: new Sources(client, new AddressGuard(env.SOURCE_ADDRESSES), log),
     writers,
   });
   const server = createFrontDoor({

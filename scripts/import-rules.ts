@@ -83,6 +83,7 @@ export const mayImport: Record<string, string[]> = {
   'api/services/sources': [
     'src/shared',
     'api/services/guard',
+    'api/log.ts',
     'api/services/outcome.ts',
     'api/services/pocketbase',
   ],

@@ -38,6 +38,8 @@ function failure(error: unknown, clock: AbortSignal): Refused {
   if (error instanceof PageTooLarge) return refused('sourceTooLarge');
   if (clock.aborted) return refused('sourceTooSlow');
   const { code } = error as NodeJS.ErrnoException;
+  // What the net does wrong has a code, or is an error of ours.
+  if (error instanceof TypeError && code === undefined) throw error;
   return refused(code === privateAddress ? 'sourcePrivate' : 'sourceUnreachable');
 }
 

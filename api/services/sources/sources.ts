@@ -1,3 +1,4 @@
+import type { Log } from '#api/log.ts';
 import type { AddressGuard } from '#api/services/guard/address-guard.ts';
 import { type Outcome, refused } from '#api/services/outcome.ts';
 import type { CallRoute, PocketbaseClient } from '#api/services/pocketbase/client.ts';
@@ -18,18 +19,20 @@ const refusals: Readonly<Record<Exclude<BeginSourceAnswer['outcome'], 'admitted'
   dayUsed: 'sourceDayUsed',
 };
 
-/** What is said before anything was done for a page, which is then not counted. */
-const notBegun = new Set<ProblemCode>(['serviceUnavailable', 'tooManyRequests']);
+/** What is no page's fault: it is not counted. */
+const ours = new Set<ProblemCode>(['serviceUnavailable', 'tooManyRequests']);
 
 /** Reads a page that a user names, once and on the user's request, and keeps nothing of it. */
 export class Sources {
   readonly #call: CallRoute;
   readonly #guard: AddressGuard;
+  readonly #log: Log;
   readonly #turns = new FairTurns();
 
-  constructor(client: PocketbaseClient, guard: AddressGuard) {
+  constructor(client: PocketbaseClient, guard: AddressGuard, log: Log) {
     this.#call = client.routesOf('sources');
     this.#guard = guard;
+    this.#log = log;
   }
 
   async read(
@@ -40,15 +43,19 @@ export class Sources {
     const wish: BeginSourceRequest = { userToken };
     const begun = await this.#call<BeginSourceAnswer>('begin', wish);
     if (begun.outcome !== 'admitted') return refused(refusals[begun.outcome]);
-    const outcome = await this.#turns.take(begun.user, gone, async () => {
-      const page = await fetchPage(this.#guard, address, gone);
-      return page.ok ? readPage(page.value, gone) : page;
-    });
-    if (!outcome.ok && notBegun.has(outcome.code)) await this.#forget(begun.user);
-    return outcome;
+    const forget: ForgetSourceRequest = { user: begun.user };
+    try {
+      const outcome = await this.#turns.take(begun.user, gone, () => this.#readOnce(address, gone));
+      if (!outcome.ok && ours.has(outcome.code)) await this.#call('forget', forget);
+      return outcome;
+    } catch (error) {
+      await this.#call('forget', forget);
+      throw error;
+    }
   }
 
-  #forget(user: string): Promise<void> {
-    return this.#call('forget', { user } satisfies ForgetSourceRequest);
+  async #readOnce(address: string, gone: AbortSignal): Promise<Outcome<SourceAnswer>> {
+    const page = await fetchPage(this.#guard, address, gone);
+    return page.ok ? readPage(page.value, { gone, log: this.#log }) : page;
   }
 }

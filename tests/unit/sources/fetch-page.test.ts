@@ -303,3 +303,14 @@ test('a page that comes drop by drop is given up in time, and who leaves ends it
   expect(await left).toMatchObject({ ok: false });
   expect(await waited).toEqual({ ok: false, code: 'sourceTooSlow' });
 });
+
+test('a fault of our own is not told as the page’s', async () => {
+  class Broken extends AddressGuard {
+    override isPrivate(): boolean {
+      throw new TypeError('a fault of ours');
+    }
+  }
+  pages.serve = (_, response) =>
+    void response.writeHead(302, { Location: 'https://a.example/' }).end();
+  await expect(read('/', new Broken([pages.url]))).rejects.toThrow('a fault of ours');
+});

@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { extract } from '#api/services/sources/extraction/extract.ts';
 import { readPage } from '#api/services/sources/extraction/read-page.ts';
 import { rules } from '#shared/rules.ts';
@@ -11,7 +15,9 @@ const pageOf = (content: string | Buffer, contentType = 'text/html; charset=utf-
 // In this process, where starting one is not what is tried.
 const read = async (...page: Parameters<typeof pageOf>) => extract(pageOf(...page));
 
-const never = new AbortController().signal;
+const lines: string[] = [];
+const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+const gone = new AbortController().signal;
 const refused = (code: string) => ({ ok: false, code });
 
 test('of a page its title, site, language and the text that is read, without what stands around it', async () => {
@@ -19,7 +25,7 @@ test('of a page its title, site, language and the text that is read, without wha
     '<h2>What they need</h2><ul><li>Sun for six hours a day</li><li>Water each evening</li></ul>';
   const found = await readPage(
     pageOf(article('', `${list}<script>alert(1)</script><p>${sentence}</p>`)),
-    never,
+    { gone, log },
   );
   expect(found).toMatchObject({
     ok: true,
@@ -131,7 +137,7 @@ test.each([
   ['open quotes', full('<a b="')],
 ])('a page of %s is answered and leaves nothing behind', async (_, content) => {
   const before = process.memoryUsage();
-  const found = await readPage(pageOf(content), never, 1);
+  const found = await readPage(pageOf(content), { gone, log, seconds: 1 });
   expect(found.ok || ['sourceEmpty', 'sourceUnreadable'].includes(found.code)).toBe(true);
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
@@ -140,7 +146,30 @@ test.each([
 
 test('the reading ends when nobody waits for it any longer', async () => {
   const leaving = new AbortController();
-  const reading = readPage(pageOf(full('<div>')), leaving.signal, 3_600);
+  const reading = readPage(pageOf(full('<div>')), {
+    gone: leaving.signal,
+    log,
+    seconds: 3_600,
+  });
   leaving.abort();
   expect(await reading).toEqual(refused('sourceUnreadable'));
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'postquill-reader-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void lines.splice(0));
+
+test.each([
+  ['cannot be loaded', 'await import("./not-there.mjs")', 'serviceUnavailable', 'failed'],
+  ['fails on a page', 'send("TypeError")', 'sourceUnreadable', 'TypeError'],
+  ['has a page too deep for it', 'send("RangeError")', 'sourceUnreadable', null],
+  ['runs out of memory', 'process.abort()', 'sourceUnreadable', null],
+])('where the reader %s, it is told as whose fault it is', async (_, does, code, logged) => {
+  const reader = join(folder, `${code}-${logged}.mjs`);
+  const send =
+    'const send = (failure) => process.send({ outcome: { ok: false, code: "sourceUnreadable" }, failure });';
+  writeFileSync(reader, `${send}\nprocess.on('message', () => {});\n${does};\n`);
+  expect(await readPage(pageOf('a private word'), { gone, log, reader })).toEqual(refused(code));
+  expect(lines).toHaveLength(logged === null ? 0 : 1);
+  if (logged !== null) expect(lines[0]).toContain(logged);
 });

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Log } from '#api/log.ts';
 import { type Outcome, refused } from '#api/services/outcome.ts';
 import type { SourceAnswer } from '#shared/contracts/page-sources.ts';
 import { rules } from '#shared/rules.ts';
@@ -7,13 +8,25 @@ import type { FetchedPage } from '../fetch-page.ts';
 import { Turns } from '../turns.ts';
 
 const { atOnce, readingSeconds, readingMegabytes } = rules.source;
-const reader = fileURLToPath(new URL('./reader.ts', import.meta.url));
+const ourReader = fileURLToPath(new URL('./reader.ts', import.meta.url));
 const turns = new Turns(2, atOnce);
+
+/** `failure`: the name of an error that no page should lead to, never its words, which may be the page's. */
+export interface Reading {
+  outcome: Outcome<SourceAnswer>;
+  failure: string | null;
+}
+
+interface Course {
+  gone: AbortSignal;
+  log: Log;
+  seconds?: number;
+  reader?: string;
+}
 
 function readApart(
   page: FetchedPage,
-  gone: AbortSignal,
-  seconds: number,
+  { gone, log, seconds = readingSeconds, reader = ourReader }: Course,
 ): Promise<Outcome<SourceAnswer>> {
   const child = fork(reader, {
     execArgv: [`--max-old-space-size=${readingMegabytes}`],
@@ -27,13 +40,27 @@ function readApart(
   });
   return new Promise((resolve) => {
     let outcome: Outcome<SourceAnswer> = refused('sourceUnreadable');
-    child.once('message', (read: Outcome<SourceAnswer>) => {
-      outcome = read;
+    const fail = (reason: string | number) => {
+      log.warn({ reason }, 'the reader of pages failed');
+      outcome = refused('serviceUnavailable');
+    };
+    child.once('message', (read: Reading) => {
+      outcome = read.outcome;
+      // Pages that are nested too deeply exhaust the stack.
+      if (read.failure !== null && read.failure !== 'RangeError') {
+        log.warn({ reason: read.failure }, 'a page broke its reader');
+      }
       child.kill('SIGKILL');
     });
-    const ended = () => resolve(outcome);
-    child.once('error', ended);
-    child.once('exit', ended);
+    child.once('error', ({ code = '' }: NodeJS.ErrnoException) => {
+      if (!gone.aborted) fail(code);
+      resolve(outcome);
+    });
+    child.once('exit', (code) => {
+      // A page ends it by a signal, in the end by ours; with a number it ends before it sees one.
+      if (code !== null && !gone.aborted) fail(code);
+      resolve(outcome);
+    });
     // Where it cannot be sent, the process is gone, and its end says so.
     child.send(page, () => undefined);
   });
@@ -43,10 +70,6 @@ function readApart(
  * In a process of its own: what a hostile page makes it take goes with it, where a thread's memory
  * stays with the program that had it, and running out of it ends nobody else.
  */
-export function readPage(
-  page: FetchedPage,
-  gone: AbortSignal,
-  within = readingSeconds,
-): Promise<Outcome<SourceAnswer>> {
-  return turns.take(gone, () => readApart(page, gone, within));
+export function readPage(page: FetchedPage, course: Course): Promise<Outcome<SourceAnswer>> {
+  return turns.take(course.gone, () => readApart(page, course));
 }
