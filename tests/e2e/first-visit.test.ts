@@ -5,7 +5,15 @@ import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { sendCredentials } from '#tests/harness/browser/login-dialog.ts';
 import { cards, generate, signedInPage } from '#tests/harness/browser/visitor.ts';
-import { ask, asSuperuser, facts, givePremium, newAddress, order } from '#tests/harness/people.ts';
+import {
+  ask,
+  asSuperuser,
+  endPremium,
+  facts,
+  givePremium,
+  newAddress,
+  order,
+} from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
@@ -99,4 +107,34 @@ test('Premium is led to its plan from every page', async () => {
   await page.getByRole('link', { name: 'Manage Subscription' }).click();
   await page.getByText('Your Premium Benefits').waitFor();
   await expect.poll(inSight).toBe(true);
+});
+
+test('what only Premium has pushes nothing away when it comes, and leaves no gap once Premium is over', async () => {
+  page = await browsing.newPage(stack.api.url, { viewport: { width: 390, height: 1600 } });
+  const superuser = await asSuperuser(stack.pocketbase);
+  const ada = await signedInPage(page, stack.pocketbase.url);
+  await givePremium(superuser, ada);
+  const settings = page.getByText('Advanced Settings', { exact: true });
+  const button = page.getByRole('button', { name: 'Generate Your Posts' });
+  const place = async () => (await button.boundingBox())?.y ?? 0;
+  await page.goto('/');
+  await settings.waitFor();
+
+  const held = Promise.withResolvers<void>();
+  await page.route('**/AdvancedSettings.*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/AdvancedSettings.*.js');
+  await page.reload();
+  await asked;
+  const before = await place();
+  held.resolve();
+  await settings.waitFor();
+  expect(await place()).toBe(before);
+
+  await endPremium(superuser, ada);
+  await page.reload();
+  await expect.poll(place).toBeLessThan(before);
+  expect(await page.evaluate(() => localStorage.getItem('postquill_premium'))).toBeNull();
 });

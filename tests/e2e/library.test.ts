@@ -10,7 +10,7 @@ import {
   signedInPage,
   withOwnClock,
 } from '#tests/harness/browser/visitor.ts';
-import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
+import { asSuperuser, endPremium, givePremium, type Person } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
@@ -135,10 +135,7 @@ test('when Premium ends, the list is the one of the free plan without a reload',
   const superuser = await asSuperuser(stack.pocketbase);
   await givePremium(superuser, ada);
   await openWith(7);
-  const [row] = await superuser
-    .collection('subscriptions')
-    .getFullList({ filter: `userId = "${ada.id}"` });
-  await superuser.collection('subscriptions').delete(row?.id ?? '');
+  await endPremium(superuser, ada);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => savedPosts(page).count()).toBe(5);
   await page.getByText('7 saved', { exact: true }).waitFor();

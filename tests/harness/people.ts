@@ -52,6 +52,12 @@ export async function givePremium(superuser: PocketBase, { id }: Pick<Person, 'i
   await superuser.collection('subscriptions').create(row);
 }
 
+export async function endPremium(superuser: PocketBase, { id }: Pick<Person, 'id'>) {
+  const rows = superuser.collection('subscriptions');
+  const [row] = await rows.getFullList({ filter: `userId = "${id}"` });
+  await rows.delete(row?.id ?? '');
+}
+
 export interface Order {
   topic: string;
   details?: string;

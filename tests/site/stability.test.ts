@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { layoutShifts } from '#tests/harness/browser/layout-shifts.ts';
 import { indexedPages } from './built-site.ts';
 import { type ServedSite, serveBuiltSite } from './served-site.ts';
 import { farAway, sessionUntil } from './stored-session.ts';
@@ -16,10 +17,6 @@ afterAll(async () => {
   await browsing.close();
   await site.close();
 });
-
-interface Shift extends PerformanceEntry {
-  value: number;
-}
 
 // The private pages show what their scripts find out, and so change by design.
 test.each(indexedPages)(
@@ -40,18 +37,7 @@ test.each(indexedPages)(
     });
     await page.goto(path, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number[]>((resolve) => {
-          const seen: number[] = [];
-          new PerformanceObserver((list) => {
-            for (const shift of list.getEntries()) seen.push((shift as Shift).value);
-          }).observe({ type: 'layout-shift', buffered: true });
-          // Buffered entries arrive before the second frame from here.
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(seen))));
-        }),
-    );
-    expect(shifts).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
     await page.context().close();
   },
 );

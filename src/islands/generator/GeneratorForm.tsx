@@ -4,6 +4,7 @@ import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformIcon.tsx';
 import { $config, loadConfig } from '#lib/config.ts';
 import { $ownModel } from '#lib/own-model/state.ts';
+import { notePremium } from '#lib/session/premium-place.ts';
 import { $allowance, $premium, $session } from '#lib/session/state.ts';
 import { toastMessage } from '#lib/toast.ts';
 import { message, platformIds, rules, toneIds } from '#shared/rules.ts';
@@ -43,7 +44,8 @@ export function GeneratorForm() {
   const { writer, ownModels } = useStore($config, { ssr: 'initial' }) ?? {};
   const uncounted = useStore($ownModel, { ssr: 'initial' })?.inUse && !ownModels?.counted;
   const { busy, problem } = useStore($run, { ssr: 'initial' });
-  const usedUp = useStore($allowance, { ssr: 'initial' })?.left === 0 && !uncounted;
+  const { plan, left } = useStore($allowance, { ssr: 'initial' }) ?? {};
+  const usedUp = left === 0 && !uncounted;
   const [checked, setChecked] = useState(false);
   const [alive, setAlive] = useState(false);
   const headingId = useId();
@@ -52,6 +54,9 @@ export function GeneratorForm() {
 
   useEffect(() => setAlive(true), []);
   useEffect(() => void loadConfig(), []);
+  useEffect(() => {
+    if (plan) notePremium(plan === 'premium');
+  }, [plan]);
 
   // Seen before the click as well as after it.
   const limit = problem?.kind === 'limit' ? problem.text : usedUp && message('generationsUsed');
@@ -114,11 +119,13 @@ export function GeneratorForm() {
             </LazyPart>
           )}
         </div>
-        {premium && (
-          <LazyPart>
-            <AdvancedSettings />
-          </LazyPart>
-        )}
+        <div className="premium-only">
+          {premium && (
+            <LazyPart>
+              <AdvancedSettings />
+            </LazyPart>
+          )}
+        </div>
         <div className="flex gap-3">
           <button
             type="submit"

@@ -12,6 +12,9 @@ export const draftsKey = 'postquill_drafts';
 /** In the tab's own storage: what waits to be taken; islands/parts/refine reads and writes it. */
 export const openRefinementsKey = 'postquill_refinements';
 
+/** There while the account has Premium, so that what only that has gets its place before the server is asked. */
+export const premiumKey = 'postquill_premium';
+
 /** Stays after a logout: somebody in this browser has an account. */
 const knownKey = 'postquill_known';
 
@@ -68,9 +71,8 @@ export function isNewHere(): boolean {
 /** With all that was kept for the account; false where the browser does not let go of it. */
 export function forgetSession(): boolean {
   try {
-    localStorage.removeItem(storageKey);
-    localStorage.removeItem(keptPostsKey);
-    localStorage.removeItem(draftsKey);
+    for (const key of [storageKey, keptPostsKey, draftsKey, premiumKey])
+      localStorage.removeItem(key);
     sessionStorage.removeItem(openRefinementsKey);
     return true;
   } catch {
