@@ -167,3 +167,22 @@ test('after a session that ran out they wait for their owner, and nobody else se
   expect(await cards(page).count()).toBe(0);
   expect(await page.getByText('Coffee').count()).toBe(0);
 });
+
+test('two tabs edit the same card: both texts stay, the earlier one among its versions', async () => {
+  await generated('Coffee');
+  const second = await page.context().newPage();
+  await second.goto('/');
+  const card = (at: Page) => cards(at).first();
+  const press = (at: Page, name: string) => card(at).getByRole('button', { name }).click();
+  const shown = () => card(page).locator('.post-text').first().textContent();
+  for (const at of [page, second]) await press(at, 'Edit');
+  await card(page).getByRole('textbox').fill('Long and careful.');
+  await press(page, 'Done');
+  // Where it waits for the other tab to end its edit.
+  await expect.poll(kept).toContain('"text":"Long and careful.","cause":"edited"');
+  await card(second).getByRole('textbox').fill('Quick.');
+  await press(second, 'Done');
+  await expect.poll(shown).toBe('Quick.');
+  await press(page, 'Earlier version');
+  await expect.poll(shown).toBe('Long and careful.');
+});

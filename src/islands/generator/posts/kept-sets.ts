@@ -71,14 +71,22 @@ function keepSoon(): void {
 
 const isQuiet = ({ saving, edited }: Partial<Card>) => !saving && edited === undefined;
 
+/** An edit that ends later has the other tab's text among its versions, and does not undo it. */
+function withVersionsOf({ versions = [] }: KeptPost, card: Card): Card {
+  const known = card.versions ?? [];
+  const added = versions.filter(({ text }) => known.every((version) => version.text !== text));
+  return added.length === 0 ? card : { ...card, versions: [...known, ...added] };
+}
+
 /** What another tab changed since is shown here too; what is being edited or saved, here or there, stays under its hand. */
 function takeOver({ key }: StorageEvent): void {
   if (key !== keptPostsKey || owner === null) return;
   const kept = new Map(readKept(owner).map(({ made, posts }) => [made, posts]));
-  const current = (card: Card, post: KeptPost | undefined): Card =>
-    post && isQuiet(card) && isQuiet(post) && isNewer(post, card)
-      ? { ...card, ...post, unmended: undefined }
-      : card;
+  const current = (card: Card, post: KeptPost | undefined): Card => {
+    if (!post || !isQuiet(post)) return card;
+    if (!isQuiet(card)) return withVersionsOf(post, card);
+    return isNewer(post, card) ? { ...card, ...post, unmended: undefined } : card;
+  };
   $sets.set(
     $sets.get().map((set) => {
       const posts = kept.get(set.made) ?? [];
