@@ -6,6 +6,7 @@ import { platformLimits } from '../components/platform-facts.ts';
 const facts: Record<string, string> = {
   platforms: platformNames(),
   freePlatforms: platformNames('free'),
+  premiumPlatforms: platformNames('premium'),
   platformLimits: platformLimits(),
 };
 

@@ -7,6 +7,8 @@ const counted: Record<Counting, string> = {
   characters: 'characters',
   emojiBytes: 'characters, where an emoji takes up several',
   graphemesAndBytes: 'characters as you see them, an emoji being one',
+  mastodon: 'characters, where a link counts as 23 and the server of a mention not at all',
+  bytes: 'characters, where one outside of English takes up two to four',
 };
 
 /** "3,000 characters": how much fits, as the platform counts. */

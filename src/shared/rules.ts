@@ -1,9 +1,15 @@
 import json from './rules.json' with { type: 'json' };
 
 /** How a platform measures a post; `text/count.ts` has one function for each. */
-export type Counting = 'weighted' | 'characters' | 'emojiBytes' | 'graphemesAndBytes';
+export type Counting =
+  | 'weighted'
+  | 'characters'
+  | 'emojiBytes'
+  | 'graphemesAndBytes'
+  | 'mastodon'
+  | 'bytes';
 
-/** What a platform's posts look like: one thought, a caption under a picture, or paragraphs. */
+/** What a platform's posts look like: one thought, a few sentences as under a picture, or paragraphs. */
 export type Shape = 'short' | 'caption' | 'article';
 
 export type EmojiHabit = 'none' | 'sparing' | 'expected';
@@ -24,6 +30,15 @@ export interface Feed extends Record<Device, number> {
   line: number;
 }
 
+/** The platform's own composer, and the part of its address that takes the text. */
+export interface Share {
+  address: string;
+  text: string | null;
+  /** The part without which it takes nothing: a link. `empty` is where a text without one is pasted. */
+  link?: string;
+  empty?: string;
+}
+
 interface PlatformRules {
   label: string;
   /** As it stands inside a sentence. */
@@ -34,17 +49,20 @@ interface PlatformRules {
   limit: number;
   /** Where the platform limits the bytes as well as what it counts. */
   limitBytes?: number;
+  /** Where posts have a title: the first line, if it has no more characters and something stands below it. */
+  titleLimit?: number;
   counting: Counting;
   hashtags: number;
   shape: Shape;
+  /** What no post is without. */
+  needs?: string;
   emojiHabit: EmojiHabit;
   /** Null where all is shown. `word` is what hides the rest; without an official source it is `approx`. */
   fold:
     | (Record<Device, FoldLimits | null> & { word: string; approx: boolean; asOf: string })
     | null;
   feed: Feed;
-  /** The platform's own composer, and the part of its address that takes the text. */
-  share: { address: string; text: string | null };
+  share: Share;
 }
 
 export type Tone = keyof typeof json.tones;

@@ -11,9 +11,10 @@ test('every platform has an address that opens over https', () => {
 test('the text goes along where the composer takes it, whatever it is made of', () => {
   const text = 'Bread & butter? 100% #rye\nתודה 👨‍👩‍👧';
   for (const id of platformIds) {
-    const { text: parameter } = rules.platforms[id].share;
-    if (parameter === null) continue;
-    expect(new URL(composerAddress(text, id)).searchParams.get(parameter)).toBe(text);
+    const { text: parameter, link } = rules.platforms[id].share;
+    if (parameter === null || link !== undefined) continue;
+    const { search, hash } = new URL(composerAddress(text, id));
+    expect(new URLSearchParams(search || hash.slice(1)).get(parameter)).toBe(text);
   }
   expect(composerAddress('Hi', 'linkedin')).toContain('shareActive=true&text=Hi');
   expect(composerAddress('Hi', 'instagram')).toBe(rules.platforms.instagram.share.address);
@@ -26,6 +27,22 @@ test('a text that is too long for its platform, or for an address, is not handed
   const signs = 'я'.repeat(rules.composer.longestText / 6);
   expect(takesWhole(signs, 'linkedin')).toBe(true);
   expect(takesWhole(`${signs}я`, 'linkedin')).toBe(false);
+});
+
+test('where a composer needs a link, the last line is the link, and a text without one is pasted', () => {
+  const address = new URL(
+    composerAddress('Open on Sundays.\n\nhttps://rolls.example/may', 'telegram'),
+  );
+  expect(address.searchParams.get('url')).toBe('https://rolls.example/may');
+  expect(address.searchParams.get('text')).toBe('Open on Sundays.');
+  for (const text of [
+    'Open on Sundays.',
+    'See https://rolls.example/may',
+    'https://rolls.example/',
+  ]) {
+    expect(takesWhole(text, 'telegram')).toBe(false);
+    expect(composerAddress(text, 'telegram')).toBe(rules.platforms.telegram.share.empty);
+  }
 });
 
 test('half a sign does not break the address', () => {

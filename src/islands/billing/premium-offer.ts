@@ -31,4 +31,4 @@ export const benefits = [
   ...(premiumPlatforms === '' ? [] : [`Posts for ${premiumPlatforms}`]),
 ];
 
-export const comingSoon = ['More platforms', 'A content calendar', 'Priority support'];
+export const comingSoon = ['A content calendar', 'Priority support'];

@@ -1,6 +1,8 @@
 import { type Counting, type Platform, rules } from '../rules.ts';
+import { countMastodon } from './counting/mastodon.ts';
 import { graphemesOf } from './graphemes.ts';
 import { findLinks } from './links.ts';
+import { splitTitle } from './title.ts';
 
 const linkWeight = 23;
 const emojiWeight = 2;
@@ -60,12 +62,14 @@ const counters: Record<Counting, (text: string, limit: number, limitBytes?: numb
   characters: (text) => text.length,
   emojiBytes: charactersWithEmojiBytes,
   graphemesAndBytes: graphemesOrBytes,
+  mastodon: countMastodon,
+  bytes: bytesOf,
 };
 
-/** The length of a post as its platform counts it. */
+/** The length of a post as its platform counts it, without the title where it has one. */
 export function countPost(text: string, platform: Platform): number {
   const { counting, limit, limitBytes } = rules.platforms[platform];
-  return counters[counting](text, limit, limitBytes);
+  return counters[counting](splitTitle(text, platform).body, limit, limitBytes);
 }
 
 /** What may still be written; negative where the post is too long. */
