@@ -1,5 +1,6 @@
 const site = ['src/shared', 'src/site.config.ts'];
 const hooks = 'pocketbase/pb_hooks/lib';
+const wishedGone = `${hooks}/history/wished-gone.js`;
 const hookModule = ['src/shared', `${hooks}/platform`];
 const island = [...site, 'src/lib', 'src/islands/parts'];
 
@@ -134,11 +135,23 @@ export const mayImport: Record<string, string[]> = {
     `${hooks}/billing/premium.js`,
     `${hooks}/voices/voice-brief.js`,
     `${hooks}/own-models/in-use.js`,
+    wishedGone,
   ],
-  [`${hooks}/posts`]: [...hookModule, `${hooks}/billing/premium.js`, `${hooks}/library`],
+  [`${hooks}/posts`]: [
+    ...hookModule,
+    `${hooks}/billing/premium.js`,
+    `${hooks}/library`,
+    wishedGone,
+  ],
   [`${hooks}/library`]: hookModule,
   [`${hooks}/history`]: [...hookModule, `${hooks}/library`],
-  [`${hooks}/accounts`]: [...hookModule, `${hooks}/access`, `${hooks}/ledger`, `${hooks}/mail`],
+  [`${hooks}/accounts`]: [
+    ...hookModule,
+    `${hooks}/access`,
+    `${hooks}/ledger`,
+    `${hooks}/mail`,
+    wishedGone,
+  ],
 
   'scripts/command': ['src/shared'],
   'scripts/pocketbase': [...site, 'api/env.ts', 'scripts/'],

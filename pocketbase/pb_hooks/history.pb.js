@@ -29,9 +29,9 @@ routerAdd(
   'POST',
   '/api/account/forget-all-history',
   (e) => {
-    const { forgetAll } = require(`${__hooks}/lib/history/forgetting.js`);
+    const { forgetAll } = require(`${__hooks}/lib/history/wishes.js`);
     require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
-    forgetAll(e.app, e.auth.id, Date.now());
+    forgetAll(e.app, e.auth, Date.now());
     return e.noContent(204);
   },
   $apis.requireAuth('users'),
@@ -52,6 +52,10 @@ routerAdd(
 
 cronAdd('old_history_goes', '*/10 * * * *', () => {
   require(`${__hooks}/lib/history/forgetting.js`).forgetDue($app, Date.now());
+});
+
+cronAdd('wished_history_goes', '* * * * *', () => {
+  require(`${__hooks}/lib/history/wishes.js`).fulfilWishes($app, Date.now());
 });
 
 cronAdd('history_gets_words', '* * * * *', () => {

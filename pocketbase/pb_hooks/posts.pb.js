@@ -44,7 +44,7 @@ routerAdd(
     const bodies = require(`${__hooks}/lib/posts/bodies.js`);
     const { postsInFull } = require(`${__hooks}/lib/posts/in-full.js`);
     require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
-    return e.json(200, postsInFull(e.app, e.auth?.id ?? '', read(e, bodies.inFull)));
+    return e.json(200, postsInFull(e.app, e.auth, read(e, bodies.inFull)));
   },
   $apis.requireAuth('users'),
 );

@@ -65,5 +65,6 @@ test('the jobs are on PocketBase’s timetable', async () => {
     { id: 'old_tries_go', expression: '*/5 * * * *' },
     { id: 'old_withdrawals_go', expression: '*/10 * * * *' },
     { id: 'unused_accounts_go', expression: '17 4 * * *' },
+    { id: 'wished_history_goes', expression: '* * * * *' },
   ]);
 });

@@ -1,3 +1,4 @@
+const { isWishedGone, words } = require('../history/wished-gone.js');
 const { emailHash } = require('../ledger/email-hash.js');
 
 /**
@@ -85,17 +86,29 @@ function asJson(row, shown) {
  * @param {core.Collection} collection
  * @param {Record<string, string>} expression
  * @param {(text: string) => unknown} write
+ * @param {(row: core.Record) => unknown} [prepare]
  */
-function writeRows(app, collection, expression, write) {
+function writeRows(app, collection, expression, write, prepare = () => undefined) {
   const shown = shownFields(collection);
   const ids = idsOf(app, collection, expression);
   let separator = '';
   for (let at = 0; at < ids.length; at += batch) {
     for (const row of rowsOf(app, collection, ids.slice(at, at + batch))) {
+      prepare(row);
       write(separator + asJson(row, shown));
       separator = ',';
     }
   }
+}
+
+/**
+ * What its owner wished gone, though a job has not come so far yet.
+ * @param {core.Record} user
+ * @param {core.Record} generation
+ */
+function leaveOutGone(user, generation) {
+  if (!isWishedGone(user, generation.getString('timestamp'))) return;
+  for (const name of words) generation.set(name, '');
 }
 
 /**
@@ -115,7 +128,8 @@ function writeData(app, user, write) {
     const owner = collection.type === 'view' ? null : ownership(collection, user);
     if (!owner) continue;
     write(`],${JSON.stringify(collection.name.replace(/^_/, ''))}:[`);
-    writeRows(app, collection, owner, write);
+    const isGenerations = collection.name === 'generations';
+    writeRows(app, collection, owner, write, (row) => isGenerations && leaveOutGone(user, row));
   }
   write(']}');
 }

@@ -8,6 +8,7 @@ const { wordsAskedFor } = require('../library/words.js');
 const { indexOwn } = require('./fill-index.js');
 const { choiceOf, oldestOf } = require('./lasting.js');
 const { postsOf } = require('./result.js');
+const { boundary } = require('./wished-gone.js');
 
 const columns = {
   id: '',
@@ -33,6 +34,15 @@ const columns = {
 const kept = "kept <> 'gone' AND state = 'done' AND refines = ''";
 
 /**
+ * What is older is over by one's choice, or by a wish that a job is still carrying out.
+ * @param {core.Record} user
+ * @param {number} now
+ */
+function oldestFor(user, now) {
+  return [oldestOf(user.getString('history'), now), user.getString(boundary)].sort()[1];
+}
+
+/**
  * Which of one's generations are meant.
  * @param {CoreApp} app
  * @param {core.Record} user
@@ -43,7 +53,7 @@ const kept = "kept <> 'gone' AND state = 'done' AND refines = ''";
 function meantBy(app, user, { words, platform }, now) {
   let conditions = ['[[userId]] = {:user}'];
   /** @type {Record<string, string>} */
-  const parameters = { user: user.id, oldest: oldestOf(user.getString('history'), now) };
+  const parameters = { user: user.id, oldest: oldestFor(user, now) };
   /** @type {number | undefined} */
   let counted;
   if (words.trim() !== '') {

@@ -18,7 +18,7 @@ const forgetSome = `
   UPDATE generations SET ${forgotten} WHERE id IN (
     SELECT id FROM generations
     WHERE [[userId]] = {:user} AND kept <> 'gone' AND state = 'done' AND refines = ''
-      AND timestamp < {:before} AND expires <= {:over}
+      AND timestamp >= {:from} AND timestamp < {:before} AND expires <= {:over}
     LIMIT {:batch})`;
 
 // Results of refinements are kept for their hours only.
@@ -27,7 +27,7 @@ const recent = "[[userId]] = {:user} AND timestamp > {:since} AND refines <> '' 
 const forgetRefinementsOf = `
   UPDATE generations SET result = '', [[bodyHash]] = '' WHERE ${recent} AND refines = {:id}`;
 
-const forgetSomeRefinements = `
+const dropSomeRefinements = `
   UPDATE generations SET result = '', [[bodyHash]] = ''
   WHERE id IN (SELECT id FROM generations WHERE ${recent} LIMIT {:batch})`;
 
@@ -56,31 +56,28 @@ function forget(app, user, { ids }, now) {
 }
 
 /**
- * Later than any row says.
- * @param {number} now
- */
-const never = (now) => stored(now + 365 * day);
-
-/**
- * All there is by now.
+ * What one has generated since some moment.
  * @param {CoreApp} app
  * @param {string} user
+ * @param {string} from
  * @param {number} now
  */
-function forgetAll(app, user, now) {
-  inBatches(app, forgetSome, { user, before: stored(now + 1), over: never(now) });
-  inBatches(app, forgetSomeRefinements, { user, since: since(now) });
+function forgetSince(app, user, from, now) {
+  const over = stored(now + 365 * day);
+  inBatches(app, forgetSome, { user, from, before: stored(now + 1), over });
+  inBatches(app, dropSomeRefinements, { user, since: from });
 }
 
 /**
- * What has become too old by a new choice; what may be asked for again stays for the hours of that.
+ * What one has generated before some moment; what may be asked for again stays for the hours of that.
  * @param {CoreApp} app
  * @param {string} user
  * @param {string} before
  * @param {number} now
+ * @param {() => boolean} mayGoOn
  */
-function forgetOlder(app, user, before, now) {
-  inBatches(app, forgetSome, { user, before, over: stored(now) });
+function forgetBefore(app, user, before, now, mayGoOn) {
+  inBatches(app, forgetSome, { user, from: '', before, over: stored(now) }, mayGoOn);
 }
 
 /** Each lies on several pages, and has words in the index. */
@@ -130,4 +127,4 @@ function forgetDue(app, now) {
   }
 }
 
-module.exports = { forget, forgetAll, forgetDue, forgetOlder };
+module.exports = { forget, forgetBefore, forgetDue, forgetSince };

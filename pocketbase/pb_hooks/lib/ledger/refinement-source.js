@@ -1,6 +1,7 @@
 const { firstRow } = require('../platform/first-row.js');
+const { isWishedGone } = require('../history/wished-gone.js');
 
-const columns = 'id, topic, details, voice, plan, state, uncounted';
+const columns = 'id, timestamp, topic, details, voice, plan, state, uncounted';
 const byKey = `
   SELECT ${columns} FROM generations
   WHERE [[userId]] = {:user} AND key = {:generation} AND refines = ''`;
@@ -12,6 +13,7 @@ const byPost = `
 
 const sourceShape = {
   id: '',
+  timestamp: '',
   topic: '',
   details: '',
   voice: '',
@@ -26,6 +28,18 @@ const ownPost = 'SELECT id FROM posts WHERE id = {:post} AND [[userId]] = {:user
 const unknownSource = Object.assign({}, sourceShape, { state: 'done' });
 
 /**
+ * @param {CoreApp} tx
+ * @param {string} statement
+ * @param {Record<string, string>} parameters
+ * @param {core.Record} user
+ */
+function found(tx, statement, parameters, user) {
+  const source = firstRow(tx, statement, parameters, sourceShape) || unknownSource;
+  const words = isWishedGone(user, source.timestamp) ? { topic: '', details: '', voice: '' } : {};
+  return Object.assign({}, source, words);
+}
+
+/**
  * The generation that a post is from; null where a saved post is gone, or never was the user's.
  * @param {CoreApp} tx
  * @param {{ generation: string, post: string }} request
@@ -33,11 +47,11 @@ const unknownSource = Object.assign({}, sourceShape, { state: 'done' });
  */
 function sourceOf(tx, { generation, post }, user) {
   if (post === '') {
-    return firstRow(tx, byKey, { user: user.id, generation }, sourceShape) || unknownSource;
+    return found(tx, byKey, { user: user.id, generation }, user);
   }
   const about = { user: user.id, post };
   if (!firstRow(tx, ownPost, about, { id: '' })) return null;
-  return firstRow(tx, byPost, about, sourceShape) || unknownSource;
+  return found(tx, byPost, about, user);
 }
 
 module.exports = { sourceOf };

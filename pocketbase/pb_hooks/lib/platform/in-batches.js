@@ -15,14 +15,15 @@ function whileFull(size, act) {
 }
 
 /**
- * A statement that changes at most `{:batch}` rows, until it finds fewer.
+ * A statement that changes at most `{:batch}` rows, until it finds fewer or may not go on.
  * @param {CoreApp} app
  * @param {string} statement
  * @param {Record<string, unknown>} parameters
+ * @param {() => boolean} [mayGoOn]
  */
-function inBatches(app, statement, parameters) {
+function inBatches(app, statement, parameters, mayGoOn = () => true) {
   const query = app.db().newQuery(statement).bind(Object.assign({ batch }, parameters));
-  whileFull(batch, () => query.execute().rowsAffected());
+  whileFull(batch, () => (mayGoOn() ? query.execute().rowsAffected() : 0));
 }
 
 /**

@@ -2,6 +2,7 @@
 /** @import { PostVersion } from '../../../../src/shared/contracts/page-pocketbase.ts' */
 
 const rules = require('../../../../src/shared/rules.json');
+const { isWishedGone } = require('../history/wished-gone.js');
 
 /**
  * By their ids alone, which is quickest; whose they are is looked at afterwards.
@@ -40,19 +41,21 @@ function versionsOf(app, ids) {
 
 /**
  * @param {CoreApp} app
- * @param {string} user
+ * @param {core.Record} user
  * @param {string[]} ids
  */
 function topicsOf(app, user, ids) {
-  const shape = { id: '', userId: '', topic: '' };
-  const rows = rowsOf(app, 'generations', 'id', ids, shape);
-  return new Map(rows.filter(({ userId }) => userId === user).map(({ id, topic }) => [id, topic]));
+  const shape = { id: '', userId: '', timestamp: '', topic: '' };
+  const rows = rowsOf(app, 'generations', 'id', ids, shape).filter(
+    ({ userId, timestamp }) => userId === user.id && !isWishedGone(user, timestamp),
+  );
+  return new Map(rows.map(({ id, topic }) => [id, topic]));
 }
 
 /**
  * What an export writes besides what the list has.
  * @param {CoreApp} app
- * @param {string} user
+ * @param {core.Record} user
  * @param {Contract.PostsInFullBody} asked
  * @returns {Contract.PostsInFull}
  */
@@ -60,7 +63,7 @@ function postsInFull(app, user, { ids }) {
   if (ids.length > rules.library.manyAtOnce)
     throw new BadRequestError(rules.messages.requestInvalid);
   const shape = { id: '', userId: '', generation: '' };
-  const own = rowsOf(app, 'posts', 'id', ids, shape).filter(({ userId }) => userId === user);
+  const own = rowsOf(app, 'posts', 'id', ids, shape).filter(({ userId }) => userId === user.id);
   const versions = versionsOf(
     app,
     own.map(({ id }) => id),
