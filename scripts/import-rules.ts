@@ -123,6 +123,7 @@ export const mayImport: Record<string, string[]> = {
   // The wiring.
   'pocketbase/pb_hooks/': ['src/shared', hooks],
   [`${hooks}/platform`]: ['src/shared'],
+  [`${hooks}/order`]: ['src/shared'],
   [`${hooks}/access`]: hookModule,
   [`${hooks}/limits`]: [...hookModule, `${hooks}/access`],
   [`${hooks}/mail`]: [...hookModule, 'pocketbase/mail'],
@@ -131,6 +132,7 @@ export const mayImport: Record<string, string[]> = {
   [`${hooks}/own-models`]: [...hookModule, `${hooks}/access`],
   [`${hooks}/ledger`]: [
     ...hookModule,
+    `${hooks}/order`,
     `${hooks}/access`,
     `${hooks}/billing/premium.js`,
     `${hooks}/voices/voice-brief.js`,
@@ -144,7 +146,7 @@ export const mayImport: Record<string, string[]> = {
     wishedGone,
   ],
   [`${hooks}/library`]: hookModule,
-  [`${hooks}/history`]: [...hookModule, `${hooks}/library`],
+  [`${hooks}/history`]: [...hookModule, `${hooks}/order`, `${hooks}/library`],
   [`${hooks}/accounts`]: [
     ...hookModule,
     `${hooks}/access`,

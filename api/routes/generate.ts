@@ -31,6 +31,7 @@ const plainShape = z.object({
     .refine(({ length }) => length <= rules.details.maxLength, 'detailsTooLong'),
   tone: z.enum(toneIds),
   platform: z.enum(platformIds),
+  also: z.array(z.enum(platformIds)).max(platformIds.length).optional(),
   // Only PocketBase knows which ids are the user's voices.
   voice: z.string().max(64).default(''),
 });
@@ -129,7 +130,8 @@ function route(services: Services, shape: z.ZodType<FullRequest>, which: keyof W
     if (!parsed.success) return refuse(context, codeOf(parsed.error));
     const key = context.req.header('idempotency-key') ?? randomUUID();
     if (!keyShape.test(key)) return refuse(context, 'requestInvalid');
-    const { topic, details, tone, platform, voice, temperature, maxPosts } = parsed.data;
+    const { topic, details, tone, platform, also, voice, temperature, maxPosts } = parsed.data;
+    const platforms = new Set([platform, ...(also ?? [])]);
     const bodyHash = createHash('sha256')
       .update(JSON.stringify([which, parsed.data]))
       .digest('hex');
@@ -146,7 +148,7 @@ function route(services: Services, shape: z.ZodType<FullRequest>, which: keyof W
         topic,
         details,
         tone,
-        platform,
+        platforms: [platform, ...[...platforms].slice(1)],
         temperature,
         posts: maxPosts,
         length: lengthOf(parsed.data),
@@ -154,9 +156,11 @@ function route(services: Services, shape: z.ZodType<FullRequest>, which: keyof W
       writer: services.writers[which],
       log: context.var.log,
     };
-    const rest = context.req.header(restHeader) !== undefined;
     const { generation } = services;
-    return answer(context, await (rest ? generation.continue(order) : generation.begin(order)));
+    const rest = context.req.header(restHeader);
+    if (rest === undefined) return answer(context, await generation.begin(order));
+    const lacking = [...platforms].find((one) => one === rest) ?? platform;
+    return answer(context, await generation.continue(order, lacking));
   };
 }
 

@@ -78,6 +78,7 @@ const statuses = {
   cancelFailed: 502,
   checkoutFailed: 502,
   generateFailed: 502,
+  platformFailed: 502,
   mendUnanswered: 502,
   refineFailed: 502,
   refineUnknown: 502,

@@ -42,6 +42,7 @@ function ours(ledger: Ledger): Pair {
       tone: 'casual',
       platform: 'x',
       voice: '',
+      also: '',
       settings: '',
       advanced: false,
       fairUsePerDay: null,

@@ -17,6 +17,7 @@ export function holdRequest(
     details: '',
     tone: 'casual',
     platform: 'x',
+    also: '',
     voice: '',
     settings: '',
     advanced: false,

@@ -64,6 +64,7 @@ export interface Order {
   voice?: string;
   tone: string;
   platform: string;
+  also?: string[];
   temperature?: number;
   maxPosts?: number;
   postLength?: string;
@@ -83,8 +84,8 @@ export interface AskOptions {
   accept?: string;
   route?: '/api/generate-openrouter' | '/api/generate';
   signal?: AbortSignal;
-  /** Only what an earlier generation of the same key lacks. */
-  rest?: boolean;
+  /** Only what an earlier generation of the same key lacks, on its first platform or on this one. */
+  rest?: boolean | string;
 }
 
 /** One generation asked of the API, with a key of its own unless one is given. */
@@ -100,7 +101,7 @@ export function ask(
       'Content-Type': 'application/json',
       Accept: accept,
       'Idempotency-Key': key,
-      ...(rest && { 'Postquill-Rest': '1' }),
+      ...(rest && { 'Postquill-Rest': rest === true ? '1' : rest }),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),

@@ -3,13 +3,15 @@ import type {
   DoneEvent,
   ErrorEvent,
   GeneratedPost,
+  PlatformEnd,
   PostEvent,
   ProgressEvent,
   ReplaceEvent,
 } from '#shared/contracts/page-api.ts';
 import { problemOf, type SentProblem } from '#shared/problem.ts';
-import type { GenerationOrder } from './generation-order.ts';
-import { postsOf } from './sitting.ts';
+import type { Platform } from '#shared/rules.ts';
+import { type GenerationOrder, writingFor } from './generation-order.ts';
+import { postsFor, postsOf } from './sitting.ts';
 
 export type GenerationEvent =
   | { event: 'post'; data: PostEvent }
@@ -28,26 +30,46 @@ export function ownFailed(error: unknown): GenerationEvent {
 }
 
 interface After extends Pick<DoneEvent, 'plan' | 'left'> {
-  /** Missing posts may be asked for once more. */
-  rest: boolean;
+  /** The platforms whose missing posts may be asked for. */
+  rest: readonly string[];
   /** The name of the user's own model; empty where the site's wrote. */
   ownModel: string;
 }
 
+/** Why platforms have no posts, as far as it is known. */
+export type Problems = ReadonlyMap<Platform, SentProblem>;
+
 export function doneWith(
   posts: readonly GeneratedPost[],
-  { writing, writer }: GenerationOrder,
+  order: GenerationOrder,
   { plan, left, rest, ownModel }: After,
+  problems: Problems = new Map(),
 ): GenerationEvent {
+  const { writing, writer } = order;
   const offline = writer.offline && ownModel === '';
-  const told = ownModel === '' ? {} : { ownModel };
-  const short = offline && writer.leavesOut?.({ ...writing, voice: null });
-  const why = short ? ({ shortened: true } as const) : {};
-  const data: DoneEvent = { posts: posts.length, left, plan, offline, ...told, ...why };
-  if (posts.length >= writing.posts) return { event: 'done', data };
-  // What is written here gives all it has at once.
-  const more = rest && !offline ? ({ rest: true } as const) : {};
-  return { event: 'done', data: { ...data, incomplete: true, ...more } };
+  const platforms = writing.platforms.map((platform): PlatformEnd => {
+    const count = postsFor(platform, posts, writing.platforms).length;
+    const asked = { ...writingFor(writing, platform), voice: null };
+    const refused = offline && count === 0 && writer.refuses?.(asked);
+    const why = refused ? problemOf(refused) : problems.get(platform);
+    return {
+      platform,
+      posts: count,
+      ...(count === 0 && { problem: why ?? problemOf('platformFailed') }),
+      ...(offline && count > 0 && writer.leavesOut?.(asked) && { shortened: true }),
+      // What is written here gives all it has at once.
+      ...(!offline && count < writing.posts && rest.includes(platform) && { rest: true }),
+    };
+  });
+  const data: DoneEvent = {
+    posts: posts.length,
+    ...{ left, plan, offline, platforms },
+    ...(ownModel !== '' && { ownModel }),
+    ...(platforms.some(({ shortened }) => shortened) && { shortened: true }),
+    ...(platforms.some((end) => end.posts < writing.posts) && { incomplete: true }),
+    ...(platforms.some((end) => end.rest) && { rest: true }),
+  };
+  return { event: 'done', data };
 }
 
 export type Replayed = After & { result: string };
@@ -55,7 +77,8 @@ export type Replayed = After & { result: string };
 export async function* replay(replayed: Replayed, order: GenerationOrder) {
   const posts = postsOf(replayed.result);
   for (const [index, post] of posts.entries()) {
-    yield { event: 'post', data: { index, ...post } } satisfies GenerationEvent;
+    const [platform] = order.writing.platforms;
+    yield { event: 'post', data: { index, platform, ...post } } satisfies GenerationEvent;
   }
   yield doneWith(posts, order, replayed);
 }

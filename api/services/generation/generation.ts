@@ -6,9 +6,10 @@ import { tell } from '#api/watch/happened.ts';
 import type { OwnModelBrief } from '#shared/contracts/own-models.ts';
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';
 import type { ProblemCode } from '#shared/problem.ts';
+import type { Platform } from '#shared/rules.ts';
 import { FullSite } from './full-site.ts';
 import { type GenerationEvent, type Replayed, replay } from './generation-events.ts';
-import type { GenerationOrder, OrderWithWriter } from './generation-order.ts';
+import { type GenerationOrder, type OrderWithWriter, writingFor } from './generation-order.ts';
 import type { HoldOrder, Ledger } from './ledger.ts';
 import { refusals } from './refusals.ts';
 import { firstSitting, restSitting, type Sitting } from './sitting.ts';
@@ -53,13 +54,15 @@ export class GenerationService {
   /** Holds first, so that nothing is written for somebody who may not have it. */
   async begin(order: GenerationOrder): Promise<Generation> {
     const { fairUsePerDay, sitePerDay } = this.#caps;
-    const { topic, details, tone, platform } = order.writing;
+    const { topic, details, tone, platforms } = order.writing;
+    const [platform, ...also] = platforms;
     const answer = await this.#ledger.hold({
       ...order.hold,
       topic,
       details,
       tone,
       platform,
+      also: also.join(' '),
       fairUsePerDay,
       // What is written here costs the operator nothing.
       sitePerDay: order.writer.offline ? null : sitePerDay,
@@ -70,22 +73,24 @@ export class GenerationService {
     tell('generationAsked', { outcome: answer.outcome });
     order.log.info({ outcome: answer.outcome }, 'generation asked for');
     if (answer.outcome === 'held') {
-      return this.#run(order, firstSitting(this.#ledger, answer, order.hold.key), answer.own);
+      const sitting = firstSitting(this.#ledger, answer, order.hold.key, order.writing.platforms);
+      return this.#run(order, sitting, answer.own);
     }
     if (answer.outcome === 'replay') return this.#stored(answer, order);
     if (answer.outcome === 'siteUsed') this.#fullSite.tell(order.log);
     return { kind: 'refused', code: refusals[answer.outcome] };
   }
 
-  /** The posts that a generation lacks, which belong to it and cost nothing more. */
-  async continue(order: GenerationOrder): Promise<Generation> {
+  /** The posts that a generation lacks on one platform, which belong to it and cost nothing more. */
+  async continue(order: GenerationOrder, platform: Platform): Promise<Generation> {
     const { userToken, key, bodyHash, voice } = order.hold;
     const { posts } = order.writing;
-    const asked = { userToken, key, bodyHash, voice, posts, ownModels: this.#own !== null };
+    const ownModels = this.#own !== null;
+    const asked = { userToken, key, bodyHash, voice, platform, posts, ownModels };
     const answer = await this.#ledger.reopen(asked);
     order.log.info({ outcome: answer.outcome }, 'rest of a generation asked for');
     if (answer.outcome === 'reopened') {
-      return this.#run(order, restSitting(this.#ledger, answer, key), answer.own);
+      return this.#run(order, restSitting(this.#ledger, answer, key, platform), answer.own);
     }
     if (answer.outcome === 'replay') return this.#stored(answer, order);
     return { kind: 'refused', code: refusals[answer.outcome] };
@@ -111,10 +116,16 @@ export class GenerationService {
     const chosen: Outcome<Writer> =
       own && this.#own ? this.#own.writers.writerFor(own) : done(order.writer);
     if (!chosen.ok) return this.#refuse(sitting, chosen.code);
-    const lacking = chosen.value.refuses?.({ ...order.writing, voice: sitting.voice });
-    if (lacking) return this.#refuse(sitting, lacking);
-    const writing = { ...order, writer: chosen.value, ownModel: own?.model ?? '' };
-    const events = (reader: Reader) => this.#write(writing, sitting, reader);
+    const writer = chosen.value;
+    const { voice } = sitting;
+    const refused = sitting.platforms.map((platform) =>
+      writer.refuses?.({ ...writingFor(order.writing, platform), voice }),
+    );
+    const platforms = sitting.platforms.filter((_, at) => !refused[at]);
+    const [lacking] = refused;
+    if (lacking && platforms.length === 0) return this.#refuse(sitting, lacking);
+    const writing = { ...order, writer, ownModel: own?.model ?? '' };
+    const events = (reader: Reader) => this.#write(writing, { ...sitting, platforms }, reader);
     return { kind: 'running', earlier: sitting.earlier, events };
   }
 

@@ -1,7 +1,13 @@
 import { CopyLate } from '#api/services/copy/database-copy.ts';
 import { type Happenings, tell } from '#api/watch/happened.ts';
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';
-import { doneWith, failed, type GenerationEvent, late } from './generation-events.ts';
+import {
+  doneWith,
+  failed,
+  type GenerationEvent,
+  late,
+  type Problems,
+} from './generation-events.ts';
 import { type OrderWithWriter, penOf } from './generation-order.ts';
 import { resultOf, type Sitting } from './sitting.ts';
 
@@ -15,6 +21,7 @@ export async function settle(
   sitting: Sitting,
   shown: readonly GeneratedPost[],
   failure: GenerationEvent,
+  problems: Problems,
 ): Promise<GenerationEvent> {
   const { writer, ownModel, log } = order;
   try {
@@ -26,11 +33,12 @@ export async function settle(
     }
     const kept = await sitting.keep(resultOf(shown));
     if (kept === 'lost') log.warn('the hold expired before its generation ended');
-    const whole = shown.length >= order.writing.posts;
+    const { posts, platforms } = order.writing;
+    const whole = shown.length >= posts * platforms.length;
     tellEnd(order, kept === 'lost' ? 'unsettled' : whole ? 'whole' : 'part');
     const { left } = kept === 'lost' ? sitting : kept;
-    const { plan, leavesRest: rest } = sitting;
-    return doneWith(shown, order, { plan, left, rest, ownModel });
+    const { plan, rest } = sitting;
+    return doneWith(shown, order, { plan, left, rest, ownModel }, problems);
   } catch (error) {
     if (error instanceof CopyLate) return late;
     // The hold runs out by itself; whoever still waits has to hear that this failed.

@@ -2,7 +2,7 @@ import type { Held, RenewAnswer } from '#shared/contracts/ledger.ts';
 import type { Reopened } from '#shared/contracts/ledger-rest.ts';
 import type { GenerateAnswer, GeneratedPost } from '#shared/contracts/page-api.ts';
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
-import type { Plan } from '#shared/rules.ts';
+import type { Plan, Platform } from '#shared/rules.ts';
 import type { Ledger } from './ledger.ts';
 
 /** What one run writes for, and where its posts go: a hold, or the rest of a generation that lacks some. */
@@ -13,8 +13,10 @@ export interface Sitting {
   voice: VoiceBrief | null;
   /** What is there already. */
   earlier: readonly GeneratedPost[];
-  /** Missing posts may be asked for afterwards. */
-  leavesRest: boolean;
+  /** What it is written for. */
+  platforms: readonly Platform[];
+  /** The platforms whose missing posts may be asked for afterwards. */
+  rest: readonly string[];
   /** Its writer is still at work. */
   renew(): Promise<RenewAnswer>;
   keep(result: string): Promise<{ left: number | null } | 'lost'>;
@@ -26,16 +28,31 @@ export function postsOf(result: string): GeneratedPost[] {
   return (JSON.parse(result) as GenerateAnswer).posts;
 }
 
+/** Those of one platform of an order; results of before name none, and are its first platform's. */
+export function postsFor(
+  platform: Platform,
+  posts: readonly GeneratedPost[],
+  [first]: readonly Platform[],
+): GeneratedPost[] {
+  return posts.filter((post) => (post.platform ?? first) === platform);
+}
+
 export function resultOf(posts: readonly GeneratedPost[]): string {
   return JSON.stringify({ posts: [...posts] } satisfies GenerateAnswer);
 }
 
-export function firstSitting(ledger: Ledger, { id, ...held }: Held, key: string): Sitting {
+export function firstSitting(
+  ledger: Ledger,
+  { id, ...held }: Held,
+  key: string,
+  platforms: readonly Platform[],
+): Sitting {
   return {
     ...held,
     seed: key,
     earlier: [],
-    leavesRest: true,
+    platforms,
+    rest: platforms,
     renew: () => ledger.renew({ id, attempt: null }),
     async keep(result) {
       const answer = await ledger.commit(id, result);
@@ -49,18 +66,19 @@ export function restSitting(
   ledger: Ledger,
   { id, attempt, result: before, ...reopened }: Reopened,
   key: string,
+  platform: Platform,
 ): Sitting {
   return {
     ...reopened,
     // A writer with the same seed would write the same again.
     seed: `${key} ${attempt}`,
     earlier: postsOf(before),
-    leavesRest: false,
+    platforms: [platform],
     renew: () => ledger.renew({ id, attempt }),
     async keep(result) {
-      const answer = await ledger.complete({ id, attempt, result, begun: true });
+      const answer = await ledger.complete({ id, attempt, platform, result, begun: true });
       return answer.outcome === 'lost' ? 'lost' : answer;
     },
-    drop: (begun) => ledger.complete({ id, attempt, result: '', begun }),
+    drop: (begun) => ledger.complete({ id, attempt, platform, result: '', begun }),
   };
 }

@@ -1,15 +1,17 @@
+import { ownFailure } from '#api/services/own-models/own-failure.ts';
 import { tell } from '#api/watch/happened.ts';
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';
-import { rules } from '#shared/rules.ts';
+import { problemOf, type SentProblem } from '#shared/problem.ts';
+import { type Platform, rules } from '#shared/rules.ts';
 import { failed, type GenerationEvent, ownFailed } from './generation-events.ts';
 import { type OrderWithWriter, penOf } from './generation-order.ts';
 import { keepHeld } from './keep-held.ts';
-import { lastLook } from './last-look.ts';
 import { Progress } from './progress.ts';
 import { settle } from './settle.ts';
-import { shapePosts } from './shape-posts.ts';
-import type { Sitting } from './sitting.ts';
+import { sideBySide } from './side-by-side.ts';
+import { postsFor, type Sitting } from './sitting.ts';
 import { type Rhythm, tick, withTicks } from './with-ticks.ts';
+import { writePlatform } from './write-platform.ts';
 
 export interface Reader {
   /** They left. */
@@ -36,63 +38,74 @@ export async function* writeGeneration(
   { signal, oneByOne }: Reader,
   ending: AbortSignal,
 ): AsyncGenerator<GenerationEvent> {
-  const { writer, writing, log } = order;
-  const { voice, seed } = sitting;
-  const earlier = sitting.earlier.map(({ text }) => text);
-  let chosen = false;
-  const chose = () => {
-    chosen = true;
-  };
-  const posts = writing.posts - earlier.length;
+  const { log, writer, writing, ownModel } = order;
   const progress = new Progress();
-  const { heard } = progress;
-  const wanted = { ...writing, voice, seed, earlier, posts, chose, heard };
   const written: GeneratedPost[] = [...sitting.earlier];
-  let whole = false;
+  /** Where the posts of each platform that are written now stand among all. */
+  const places = new Map(sitting.platforms.map((platform) => [platform, [] as number[]]));
+  const unfinished = new Set(sitting.platforms);
+  const problems = new Map<Platform, SentProblem>();
   let settled = false;
-  let failure = order.ownModel === '' ? failed : ownFailed(null);
+  let failure = ownModel === '' ? failed : ownFailed(null);
   // Whoever leaves before the one answer they wait for has seen nothing. A whole one is kept for
   // them all the same: their key brings it.
-  const shown = (left: boolean) => (oneByOne || whole || !left ? written : sitting.earlier);
+  const shown = (left: boolean) =>
+    oneByOne || unfinished.size === 0 || !left ? written : sitting.earlier;
   const began = performance.now();
   const over = new AbortController();
   const stop = AbortSignal.any([signal, ending, over.signal]);
   const letGo = keepHeld(() => sitting.renew(), log);
+  const note = (platform: Platform, error: unknown) => {
+    unfinished.delete(platform);
+    if (error === null) return;
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ reason, platform, posts: written.length }, 'generation did not finish');
+    if (ownModel === '') return;
+    failure = ownFailed(error);
+    problems.set(platform, problemOf(ownFailure(error)));
+  };
+  const runs = sitting.platforms.map((platform) => () => {
+    const others = writing.platforms.filter((other) => other !== platform);
+    const elsewhere = () =>
+      others
+        .flatMap((other) => postsFor(other, written, writing.platforms))
+        .map(({ text }) => text);
+    const ended = (error: unknown) => note(platform, error);
+    const run = { order, sitting, heard: progress.heard, elsewhere, ended };
+    return writePlatform(platform, run, stop);
+  });
+  const atOnce = writer.oneByOne ? 1 : rules.generation.platformsAtOnce;
   try {
-    try {
-      for await (const text of withTicks(shapePosts(writer, wanted, stop), slow)) {
-        if (text === tick) {
-          yield { event: 'progress', data: progress.now };
-          continue;
-        }
-        if (written.length === 0) tellFirstCard(order, began);
-        // Counted before it is handed over: a client that leaves while reading has seen it.
-        const post: GeneratedPost = chosen ? { text, first: true } : { text };
-        chosen = false;
-        written.push(post);
-        yield { event: 'post', data: { index: written.length - 1, ...post } };
+    for await (const piece of withTicks(sideBySide(runs, atOnce), slow)) {
+      if (piece === tick) {
+        yield { event: 'progress', data: progress.now };
+        continue;
       }
-      whole = true;
-      const fresh = written.slice(earlier.length).map(({ text }) => text);
-      const paceMs = progress.ms / fresh.length;
-      for (const [at, text] of await lastLook(fresh, writer, wanted, paceMs, stop)) {
-        const index = earlier.length + at;
-        written[index] = { ...written[index], text };
-        yield { event: 'replace', data: { index, text } };
+      const { at, better, ...post } = piece;
+      const own = places.get(post.platform) ?? [];
+      const index = better ? (own[at] ?? 0) : written.length;
+      if (better) {
+        written[index] = { ...written[index], text: post.text };
+        yield { event: 'replace', data: { index, text: post.text } };
+        continue;
       }
-    } catch (error) {
-      const isEnding = ending.aborted;
-      const said = error instanceof Error ? error.message : String(error);
-      const reason = isEnding ? 'the process is ending' : said;
-      if (order.ownModel !== '') failure = isEnding ? failed : ownFailed(error);
+      if (written.length === sitting.earlier.length) tellFirstCard(order, began);
+      // Counted before it is handed over: a client that leaves while reading has seen it.
+      own.push(index);
+      written.push(post);
+      yield { event: 'post', data: { index, ...post } };
+    }
+    if (stop.aborted && unfinished.size > 0) {
+      const reason = ending.aborted ? 'the process is ending' : 'the client left';
       log.warn({ reason, posts: written.length }, 'generation did not finish');
+      if (ending.aborted) failure = failed;
     }
     settled = true;
-    yield await settle(order, sitting, shown(signal.aborted), failure);
+    yield await settle(order, sitting, shown(signal.aborted), failure, problems);
   } finally {
     over.abort();
     letGo();
     // The reader stopped reading between two posts: the same as a client that left.
-    if (!settled) await settle(order, sitting, shown(true), failure);
+    if (!settled) await settle(order, sitting, shown(true), failure, problems);
   }
 }

@@ -74,7 +74,7 @@ export function configAt(endpoint: Endpoint, env: Environment): ModelWriterConfi
     countsTokens: env.METRICS_PORT !== undefined,
     // On this machine several drafts at a time would take several times as long.
     writing: env.WRITING ?? (isHere ? 'once' : 'choose'),
-    shortens: !isHere,
+    oneByOne: isHere,
     structured: 'auto',
     timeouts: timeoutsAt(endpoint.baseURL, env),
     lookup: null,

@@ -15,6 +15,11 @@ export interface WritingOrder {
   /** Posts of the same generation that are there already: none of them is wanted again. */
   earlier?: readonly string[];
   length: PostLength;
+  /** The other platforms of the same generation, which have posts of their own, and which one this is. */
+  others?: readonly Platform[];
+  among?: number;
+  /** What they have shown so far. */
+  elsewhere?: () => readonly string[];
   /** The same order with the same seed gives the same offline posts; a model may ignore it. */
   seed: string;
   /** The writer tells it that text came, and how many words more: for progress, be it thoughts or posts. */
@@ -53,6 +58,8 @@ export interface Writer {
   /** What visitors may know of it: the model alone, without its server. */
   readonly model?: string;
   readonly offline: boolean;
+  /** Its server does one thing after the other: so does whoever asks for several platforms. */
+  readonly oneByOne?: boolean;
   /** Its server failed too often, and is left alone for a moment. */
   resting?(): boolean;
   /** Why it has nothing to write for this order, known before anything is held. */

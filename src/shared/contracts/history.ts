@@ -15,7 +15,9 @@ export interface FindHistoryBody {
   limit: number;
 }
 
-export interface HistoryPost extends GeneratedPost {
+export interface HistoryPost extends Pick<GeneratedPost, 'text' | 'first'> {
+  /** As in a saved post. */
+  platform: string;
   /** The saved post that says the same; empty where there is none. */
   savedId: string;
 }
@@ -24,6 +26,8 @@ export interface HistoryPost extends GeneratedPost {
 export interface HistoryEntry
   extends Pick<SavedPost, 'id' | 'platform' | 'tone' | 'writer' | 'ownModel'> {
   made: string;
+  /** The platforms it was written for beside the first. */
+  also: string[];
   /** What saves and refines its posts names it by this. */
   key: string;
   topic: string;

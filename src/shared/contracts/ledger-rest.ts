@@ -10,7 +10,9 @@ export interface ReopenRequest {
   key: string;
   bodyHash: string;
   voice: string;
-  /** How many posts were asked for. */
+  /** Whose posts are missing; '' is the order's first. */
+  platform: string;
+  /** How many posts were asked for, for each platform. */
   posts: number;
   /** As in a hold. */
   ownModels: boolean;
@@ -23,6 +25,8 @@ export interface Reopened {
   attempt: number;
   /** What is there already. */
   result: string;
+  /** The platforms whose missing posts may be asked for after this. */
+  rest: string[];
   plan: Plan;
   left: number | null;
   voice: VoiceBrief | null;
@@ -49,6 +53,8 @@ export type ReopenAnswer =
 export interface CompleteRequest {
   id: string;
   attempt: number;
+  /** As it was reopened with. */
+  platform: string;
   /** The result with the missing posts; empty where none came. */
   result: string;
   /** Whether a writer began with it: a try that was refused before that is given back. */

@@ -16,6 +16,8 @@ export interface HoldRequest {
   details: string;
   tone: string;
   platform: string;
+  /** The platforms beside it, with spaces between them. */
+  also: string;
   /** One of the user's own voices; '' for none. */
   voice: string;
   /** The advanced settings as the page asked for them, in JSON; '' where it asked for none. */
@@ -53,8 +55,8 @@ export interface Replay {
   result: string;
   plan: Plan;
   left: number | null;
-  /** Posts that are missing may still be asked for. */
-  rest: boolean;
+  /** The platforms whose posts, where some are missing, may still be asked for. */
+  rest: string[];
   /** The name of the user's own model that wrote it; empty where the site's did. */
   ownModel: string;
 }

@@ -4,7 +4,10 @@ import type { OwnModelOffer } from './page-own-models.ts';
 
 /** What the pages and the API say to each other. */
 
-/** Asks for the posts that the generation of the same key and body lacks. */
+/**
+ * Asks for the posts that the generation of the same key and body lacks: of the platform that is named, else
+ * of its first.
+ */
 export const restHeader = 'postquill-rest';
 
 export interface GenerateRequest {
@@ -13,6 +16,8 @@ export interface GenerateRequest {
   details?: string;
   tone: Tone;
   platform: Platform;
+  /** Other platforms that the same idea is written for. */
+  also?: Platform[];
   /** The id of one of the user's own voices. */
   voice?: string;
   temperature?: number;
@@ -24,11 +29,13 @@ export interface GenerateRequest {
 /** The fields the second route takes. */
 export type PlainGenerateRequest = Pick<
   GenerateRequest,
-  'topic' | 'details' | 'tone' | 'platform' | 'voice'
+  'topic' | 'details' | 'tone' | 'platform' | 'also' | 'voice'
 >;
 
 export interface GeneratedPost {
   text: string;
+  /** Results of before name none: theirs is the one of the order. */
+  platform?: Platform;
   /** The best of several drafts. */
   first?: true;
 }
@@ -38,6 +45,8 @@ export interface GenerateAnswer {
 }
 
 export interface PostEvent extends GeneratedPost {
+  platform: Platform;
+  /** Its place among all posts of the generation. */
   index: number;
 }
 
@@ -53,8 +62,22 @@ export interface ProgressEvent {
   seconds: number;
 }
 
+/** What came of one platform of the order. */
+export interface PlatformEnd {
+  platform: Platform;
+  posts: number;
+  /** Why there is none. */
+  problem?: Problem;
+  /** It had no room for all that the author told. */
+  shortened?: true;
+  /** Its missing posts may be asked for once more, at no cost. */
+  rest?: true;
+}
+
+/** What is said of the whole is true where it is of any platform. */
 export interface DoneEvent {
   posts: number;
+  platforms: PlatformEnd[];
   /** Null for Premium. */
   left: number | null;
   plan: Plan;
@@ -62,9 +85,7 @@ export interface DoneEvent {
   /** The user's own model, where that wrote. */
   ownModel?: string;
   incomplete?: boolean;
-  /** The platform had no room for all that the author told. */
   shortened?: true;
-  /** The missing posts may be asked for once more, at no cost. */
   rest?: true;
 }
 

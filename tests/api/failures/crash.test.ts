@@ -51,6 +51,7 @@ test('a hold that its API did not live to settle runs out and costs nothing', as
     details: '',
     tone: 'casual',
     platform: 'x',
+    also: '',
     voice: '',
     settings: '',
     advanced: false,

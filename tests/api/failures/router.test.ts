@@ -76,7 +76,10 @@ test('a mend, its return and the rest are asked for once where a router may have
   for (const [path, ask] of [
     ['mend', () => ledger.countMend({ ...asked, siteMends: true })],
     ['unmend', () => ledger.returnMend('a')],
-    ['reopen', () => ledger.reopen({ ...asked, bodyHash: 'hash', voice: '', posts: 2 })],
+    [
+      'reopen',
+      () => ledger.reopen({ ...asked, bodyHash: 'hash', voice: '', platform: 'x', posts: 2 }),
+    ],
   ] as const) {
     refused = 0;
     refusing = { path: `/api/ledger/${path}`, times: 9, delivers: true };

@@ -61,7 +61,7 @@ test('while a model thinks there is a sign of life every ten seconds, and none a
   const { promise: thinking, resolve: done } = Promise.withResolvers<void>();
   async function* events(): AsyncGenerator<GenerationEvent> {
     await thinking;
-    yield { event: 'post', data: { index: 0, text: 'At last' } };
+    yield { event: 'post', data: { index: 0, platform: 'x', text: 'At last' } };
   }
   const server = createServer((_, response) => void sendEvents(response, {}, events()));
   server.listen(0, '127.0.0.1');

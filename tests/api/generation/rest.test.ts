@@ -67,7 +67,7 @@ test('brings what is missing, with its true places, and charges nothing', async 
   const text = await (await rest(events)).text();
   const indexes = [...text.matchAll(/"index":(\d)/g)].map(([, index]) => Number(index));
   expect(indexes).toEqual([2, 3, 4]);
-  expect(text).toContain('event: done\ndata: {"posts":5,"left":4,"plan":"free","offline":false}');
+  expect(text).toContain('event: done\ndata: {"posts":5,"left":4,"plan":"free","offline":false,');
   expect(await stored()).toEqual(cannedPosts);
   expect(await rows()).toHaveLength(1);
   // Whole now: it is given again, and nobody writes.
@@ -78,7 +78,7 @@ test('brings what is missing, with its true places, and charges nothing', async 
 
 test('whoever waits for one answer gets the whole set in it', async () => {
   const { posts } = await (await rest()).json();
-  expect(posts).toEqual(cannedPosts.map((text) => ({ text })));
+  expect(posts).toEqual(cannedPosts.map((text) => ({ text, platform: 'x' })));
 });
 
 test('a post that is there already is not given twice', async () => {

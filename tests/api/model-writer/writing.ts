@@ -36,7 +36,7 @@ export function writerAt(
     maxTokensPerPost: 500,
     countsTokens: false,
     writing: 'once' as const,
-    shortens: true,
+    oneByOne: false,
     structured: 'auto' as const,
     lookup: null,
     timeouts: { firstByteMs: 10_000, idleMs: 10_000, totalMs: 20_000 },

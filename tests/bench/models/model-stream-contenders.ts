@@ -81,7 +81,7 @@ export function ourWriter(url: string): Contender {
       maxTokensPerPost: 500,
       countsTokens: false,
       writing: 'once',
-      shortens: true,
+      oneByOne: false,
       lookup: null,
       structured: 'auto',
       timeouts: { firstByteMs: 60_000, idleMs: 60_000, totalMs: 60_000 },

@@ -99,11 +99,17 @@ describe('what is told', () => {
       {
         ...{ id: expect.any(String), made: expect.stringMatching(/^\d{4}-.*T.*Z$/) },
         ...{ key: 'the key', topic: order.topic, details: order.details, tone: 'funny' },
-        ...{ platform: 'linkedin', voice: voice.id, voiceName: 'Mine <b>', writer: 'model' },
+        ...{
+          platform: 'linkedin',
+          also: [],
+          voice: voice.id,
+          voiceName: 'Mine <b>',
+          writer: 'model',
+        },
         ...{ ownModel: '', settings: { temperature: 0.3, maxPosts: 2 } },
         posts: [
-          { text: 'One 👩‍🚀', savedId: '' },
-          { text: 'Two', savedId: '' },
+          { text: 'One 👩‍🚀', platform: 'linkedin', savedId: '' },
+          { text: 'Two', platform: 'linkedin', savedId: '' },
         ],
       },
     ]);
@@ -122,6 +128,28 @@ describe('what is told', () => {
     expect(await savedIds()).toEqual(['', id]);
     await ada.client.collection('posts').delete(id);
     expect(await savedIds()).toEqual(['', '']);
+  });
+
+  test('each post with its platform, and found by every platform it was written for', async () => {
+    const ada = await member();
+    const id = await ledger.held(ada, { key: 'k', topic: 'Tea', also: 'linkedin bluesky' });
+    const posts = [
+      { text: 'Same', platform: 'x' },
+      { text: 'Same', platform: 'linkedin' },
+    ];
+    await ledger.commit(id, JSON.stringify({ posts }));
+    const post = { userId: ada.id, text: 'Same', platform: 'linkedin', tone: 'casual' };
+    const saved = await ada.client.collection('posts').create({ ...post, generationKey: 'k' });
+    const [entry] = (await find(ada, { platform: 'linkedin' })).entries;
+    expect(entry).toMatchObject({ platform: 'x', also: ['linkedin', 'bluesky'] });
+    expect(entry?.posts).toEqual([
+      { text: 'Same', platform: 'x', savedId: '' },
+      { text: 'Same', platform: 'linkedin', savedId: saved.id },
+    ]);
+    for (const platform of ['x', 'bluesky'])
+      expect(await topicsOf(ada, { platform })).toEqual(['Tea']);
+    for (const platform of ['threads', 'link', '%'])
+      expect(await topicsOf(ada, { platform })).toEqual([]);
   });
 
   test('neither what is being written nor a refinement is an entry of its own', async () => {

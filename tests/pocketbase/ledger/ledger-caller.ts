@@ -39,7 +39,7 @@ export class LedgerCaller {
   }
 
   refine(person: { token: string }, order: Partial<RefineRequest> = {}): Promise<RefineAnswer> {
-    const { topic, details, voice, advanced, ...hold } = holdRequest(person, {
+    const { topic, details, also, voice, advanced, ...hold } = holdRequest(person, {
       fairUsePerDay: 100,
     });
     return this.#ask('refine', { ...hold, generation: '', post: '', ...order });
@@ -53,12 +53,18 @@ export class LedgerCaller {
     { token }: { token: string },
     order: Pick<ReopenRequest, 'key' | 'posts'> & Partial<ReopenRequest>,
   ): Promise<ReopenAnswer> {
-    const ordinary = { userToken: token, bodyHash: 'the hash', voice: '', ownModels: false };
-    return this.#ask('reopen', { ...ordinary, ...order });
+    const ordinary = { userToken: token, bodyHash: 'the hash', platform: '', voice: '' };
+    return this.#ask('reopen', { ...ordinary, ownModels: false, ...order });
   }
 
-  complete(id: string, attempt: number, result: string, begun = true): Promise<CompleteAnswer> {
-    return this.#ask('complete', { id, attempt, result, begun });
+  complete(
+    id: string,
+    attempt: number,
+    result: string,
+    begun = true,
+    platform = '',
+  ): Promise<CompleteAnswer> {
+    return this.#ask('complete', { id, attempt, platform, result, begun });
   }
 
   mend(

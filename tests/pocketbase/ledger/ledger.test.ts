@@ -151,7 +151,7 @@ describe('the same key', () => {
       result,
       plan: 'free',
       left,
-      rest: true,
+      rest: ['x'],
       ownModel: '',
     });
     expect(await rowsOf(person)).toHaveLength(1);

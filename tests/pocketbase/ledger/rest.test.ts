@@ -42,10 +42,11 @@ async function attempt(person: Person): Promise<number> {
 
 test('what is missing is given once, costs nothing, and is replayed from then on', async () => {
   const { person, id } = await shortChanged();
-  expect(await ledger.hold(person, { key: missing.key })).toMatchObject({ rest: true });
+  expect(await ledger.hold(person, { key: missing.key })).toMatchObject({ rest: ['x'] });
   const reopened = { outcome: 'reopened', id, attempt: 1, result: some, plan: 'free', left };
   expect(await ledger.reopen(person, missing)).toEqual({
     ...reopened,
+    rest: [],
     voice: null,
     own: null,
   });
@@ -53,7 +54,7 @@ test('what is missing is given once, costs nothing, and is replayed from then on
   expect(await ledger.complete(id, 1, all)).toEqual({ outcome: 'completed', left });
   // The answer was lost on its way.
   expect(await ledger.complete(id, 1, all)).toEqual({ outcome: 'completed', left });
-  const replay = { outcome: 'replay', result: all, plan: 'free', left, rest: false, ownModel: '' };
+  const replay = { outcome: 'replay', result: all, plan: 'free', left, rest: [], ownModel: '' };
   expect(await ledger.hold(person, { key: missing.key })).toEqual(replay);
   expect(await ledger.reopen(person, missing)).toEqual(replay);
   expect(await ledger.reopen(person, { ...missing, posts: 4 })).toEqual({ outcome: 'restUsed' });
@@ -70,7 +71,7 @@ test('a try that gave nothing is given back, a few times', async () => {
   expect(await ledger.hold(person, { key: missing.key })).toMatchObject({
     outcome: 'replay',
     result: some,
-    rest: false,
+    rest: [],
   });
 });
 
@@ -129,4 +130,37 @@ test('of 64 that ask at once one is given', async () => {
     expect(outcomes.filter((outcome) => outcome === 'reopened')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'running')).toHaveLength(63);
   }
+});
+
+test('each of several platforms is given what it lacks once, one after the other', async () => {
+  const person = await signUp(pb);
+  const key = 'for three';
+  const id = await ledger.held(person, { key, also: 'linkedin instagram' });
+  const result = (...posts: { text: string; platform?: string }[]) => JSON.stringify({ posts });
+  const one = { text: 'one', platform: 'x' };
+  // As rows of before have it: the order's own platform.
+  const two = { text: 'two' };
+  const three = { text: 'three', platform: 'linkedin' };
+  await ledger.commit(id, result(one, two));
+  const asked = { key, posts: 2 };
+  const rest = ['x', 'linkedin', 'instagram'];
+  expect(await ledger.reopen(person, asked)).toMatchObject({ outcome: 'replay', rest });
+  const missing = { ...asked, platform: 'linkedin' };
+  expect(await ledger.reopen(person, missing)).toMatchObject({ outcome: 'reopened', attempt: 1 });
+  const other = { ...asked, platform: 'instagram' };
+  expect(await ledger.reopen(person, other)).toEqual({ outcome: 'running' });
+  const longer = result(one, two, three);
+  expect(await ledger.complete(id, 1, longer, true, 'linkedin')).toMatchObject({
+    outcome: 'completed',
+  });
+  expect(await ledger.reopen(person, missing)).toEqual({ outcome: 'restUsed' });
+  expect(await ledger.hold(person, { key, also: 'linkedin instagram' })).toMatchObject({
+    rest: ['x', 'instagram'],
+  });
+  expect(await ledger.reopen(person, other)).toMatchObject({ outcome: 'reopened', attempt: 2 });
+  // A platform that the order does not have.
+  await ledger.complete(id, 2, '');
+  expect(await ledger.reopen(person, { ...asked, platform: 'threads' })).toEqual({
+    outcome: 'restUsed',
+  });
 });

@@ -27,10 +27,10 @@ export interface ModelWriterConfig {
   /** `auto` asks for JSON by schema and remembers where that is refused. */
   structured: 'auto' | 'plain';
   /**
-   * Asks for a shorter post while the others are still being written. Not on this machine: there one
-   * call waits for the other, or ends it, as with llama-cpp-python.
+   * One call waits for the other, or ends it, as with llama-cpp-python on this machine: nothing is asked for
+   * beside a set of posts.
    */
-  shortens: boolean;
+  oneByOne: boolean;
   timeouts: Timeouts;
   /** Looks at every address that a connection would go to; null where the operator named the server. */
   lookup: LookupFunction | null;

@@ -101,7 +101,8 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
     resting: () => calls.breaker.resting,
     write,
     refine,
-    ...(config.shortens && { shorten }),
+    oneByOne: config.oneByOne,
+    ...(!config.oneByOne && { shorten }),
     mend,
     ...(config.writing === 'choose' && { proofread }),
   };

@@ -6,6 +6,7 @@ const { asIso } = require('../platform/time.js');
 const { rowsWith } = require('../library/word-index.js');
 const { wordsAskedFor } = require('../library/words.js');
 const { indexOwn } = require('./fill-index.js');
+const { others, platformOf } = require('../order/platforms.js');
 const { choiceOf, oldestOf } = require('./lasting.js');
 const { postsOf } = require('./result.js');
 const { boundary } = require('./wished-gone.js');
@@ -18,6 +19,7 @@ const columns = {
   details: '',
   tone: '',
   platform: '',
+  also: '',
   voice: '',
   voiceName: '',
   settings: '',
@@ -30,6 +32,9 @@ const columns = {
  * With how many have the words, where nothing else but age narrows them.
  * @typedef {{ condition: string, parameters: Record<string, string>, counted?: number }} Meant
  */
+
+const spaced = "' ' || also || ' '";
+const isAmong = `replace(${spaced}, {:among}, '') <> ${spaced}`;
 
 const kept = "kept <> 'gone' AND state = 'done' AND refines = ''";
 
@@ -69,8 +74,9 @@ function meantBy(app, user, { words, platform }, now) {
   conditions.push(`${kept} AND timestamp >= {:oldest}`);
   if (platform !== '') {
     counted = undefined;
-    conditions.push('platform = {:platform}');
+    conditions.push(`(platform = {:platform} OR ${isAmong})`);
     parameters.platform = platform;
+    parameters.among = ` ${platform} `;
   }
   return { condition: conditions.join(' AND '), parameters, counted };
 }
@@ -111,7 +117,7 @@ function rowsOf(app, { condition, parameters }, after, limit) {
   const place = after === '' ? {} : readPlace(after);
   const beyond = after === '' ? '' : 'AND (timestamp, id) < ({:timestamp}, {:id})';
   const sql = `
-    SELECT id, timestamp, key, topic, details, tone, platform, voice, settings, writer, [[ownModel]], result,
+    SELECT id, timestamp, key, topic, details, tone, platform, also, voice, settings, writer, [[ownModel]], result,
       COALESCE((SELECT name FROM voices
         WHERE voices.id = generations.voice AND voices.[[userId]] = {:user}), '') AS [[voiceName]]
     FROM generations WHERE id IN (
@@ -128,7 +134,7 @@ function rowsOf(app, { condition, parameters }, after, limit) {
 }
 
 /**
- * The saved posts of these generations, each by its generation and its text.
+ * The saved posts of these generations, each by its generation, its platform and its text.
  * @param {CoreApp} app
  * @param {string} user
  * @param {string[]} ids
@@ -140,11 +146,13 @@ function savedOf(app, user, ids) {
   const parameters = Object.fromEntries(ids.map((id, at) => [`of_${at}`, id]));
   const names = ids.map((_, at) => `{:of_${at}}`).join(', ');
   const sql = `
-    SELECT id, generation, text FROM posts
+    SELECT id, generation, platform, text FROM posts
     WHERE [[userId]] = {:user} AND generation > '' AND generation IN (${names})`;
-  const rows = arrayOf(new DynamicModel({ id: '', generation: '', text: '' }));
+  const rows = arrayOf(new DynamicModel({ id: '', generation: '', platform: '', text: '' }));
   app.db().newQuery(sql).bind(Object.assign({ user }, parameters)).all(rows);
-  for (const { id, generation, text } of rows) saved.set(`${generation} ${text}`, id);
+  for (const { id, generation, platform, text } of rows) {
+    saved.set(`${generation} ${platform} ${text}`, id);
+  }
   return saved;
 }
 
@@ -155,13 +163,16 @@ function savedOf(app, user, ids) {
  */
 function told(row, saved) {
   const { id, key, topic, details, tone, platform, voice, voiceName, writer, ownModel } = row;
-  const posts = postsOf(row.result).map(({ text, first }) => {
-    const savedId = saved.get(`${id} ${text}`) || '';
-    return first ? { text, first, savedId } : { text, savedId };
+  const posts = postsOf(row.result).map((post) => {
+    const { text, first } = post;
+    const of = platformOf(post, row);
+    const savedId = saved.get(`${id} ${of} ${text}`) || '';
+    return first ? { text, platform: of, first, savedId } : { text, platform: of, savedId };
   });
   const settings = JSON.parse(row.settings || '{}');
   const made = asIso(row.timestamp);
-  const order = { topic, details, tone, platform, voice, voiceName, settings };
+  const also = others(row.also);
+  const order = { topic, details, tone, platform, also, voice, voiceName, settings };
   return Object.assign({ id, key, made, writer, ownModel, posts }, order);
 }
 

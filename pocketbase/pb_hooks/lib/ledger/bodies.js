@@ -14,6 +14,7 @@ const hold = {
   details: 'anyText',
   tone: 'anyText',
   platform: 'anyText',
+  also: 'lateText',
   voice: 'anyText',
   settings: 'lateText',
   advanced: 'flag',
@@ -53,12 +54,19 @@ const reopen = {
   key: 'name',
   bodyHash: 'name',
   voice: 'anyText',
+  platform: 'lateText',
   posts: 'count',
   ownModels: 'flag',
 };
 
 /** @satisfies {Description<Rest.CompleteRequest>} */
-const complete = { id: 'name', attempt: 'count', result: 'anyText', begun: 'lateFlag' };
+const complete = {
+  id: 'name',
+  attempt: 'count',
+  platform: 'lateText',
+  result: 'anyText',
+  begun: 'lateFlag',
+};
 
 /** @satisfies {Description<Mends.MendRequest>} */
 const mend = {

@@ -18,6 +18,7 @@ const { lapsedHoldsOf } = require('./expiry.js');
 const { freeAllowance, premiumAllowance } = require('./hold-allowance.js');
 const { emailHash } = require('./email-hash.js');
 const { whyNoReplay } = require('./known-key.js');
+const { isPremiumPlatform, platformsOf, restOf } = require('../order/platforms.js');
 const { exclusively } = require('../platform/exclusive.js');
 const { countSiteStart, dayOf, giveBack, isSiteFull } = require('./starts.js');
 const { isWithdrawn } = require('./withdrawal.js');
@@ -32,7 +33,10 @@ const situation = `
     COALESCE(same.state, '') AS state,
     COALESCE(same.expires, '') AS expires,
     COALESCE(same.result, '') AS result,
+    COALESCE(same.platform, '') AS platform,
+    COALESCE(same.also, '') AS also,
     COALESCE(same.[[restTries]], 0) AS [[restTries]],
+    COALESCE(same.[[restGiven]], '') AS [[restGiven]],
     COALESCE(same.[[ownModel]], '') AS [[ownModel]]
   FROM users LEFT JOIN generations same ON same.[[userId]] = {:user} AND same.key = {:key}
   WHERE users.id = {:user}`;
@@ -43,7 +47,10 @@ const situationShape = {
   state: '',
   expires: '',
   result: '',
+  platform: '',
+  also: '',
   restTries: 0,
+  restGiven: '',
   ownModel: '',
 };
 
@@ -55,19 +62,11 @@ const situationShape = {
  * @returns {Contract.HoldAnswer}
  */
 function answerToKnownKey(seen, { bodyHash }, { plan, left }, now) {
-  const rest = seen.restTries < rules.generation.restTries;
+  const rest = restOf(seen);
   const { result, ownModel } = seen;
   return (
     whyNoReplay(seen, bodyHash, now) || { outcome: 'replay', result, plan, left, rest, ownModel }
   );
-}
-
-/** @param {string} platform */
-function isPremiumPlatform(platform) {
-  /** @type {Record<string, { plan: string } | undefined>} */
-  const platforms = rules.platforms;
-  const known = platforms[platform];
-  return known !== undefined && known.plan === 'premium';
 }
 
 /**
@@ -85,7 +84,7 @@ function refusal(
 ) {
   if (plan === 'free') {
     if (request.advanced) return { outcome: 'advancedRefused' };
-    if (isPremiumPlatform(request.platform)) return { outcome: 'platformRefused' };
+    if (platformsOf(request).some(isPremiumPlatform)) return { outcome: 'platformRefused' };
     if (slot > slots && !uncounted) return { outcome: 'exhausted' };
   }
   if (startsPerDay !== null && starts >= startsPerDay) return { outcome: 'startsUsed' };
@@ -117,6 +116,7 @@ function insert(tx, user, request, { period, day }, { allowance, voice, own, unc
     details: request.details,
     tone: request.tone,
     platform: request.platform,
+    also: request.also,
     voice: request.voice,
     settings: request.settings,
     kept: user.getString('history'),
@@ -193,4 +193,4 @@ function hold(app, request, now) {
   return exclusively(app, (tx) => decide(tx, user, request, parameters, now));
 }
 
-module.exports = { hold, isPremiumPlatform, writerOf };
+module.exports = { hold, writerOf };

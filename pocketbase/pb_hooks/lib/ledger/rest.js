@@ -1,4 +1,5 @@
 /** @import * as Contract from '../../../../src/shared/contracts/ledger-rest.ts' */
+/** @import { GeneratedPost } from '../../../../src/shared/contracts/page-api.ts' */
 /** @import { Plan } from '../../../../src/shared/rules.ts' */
 
 const rules = require('../../../../src/shared/rules.json');
@@ -10,12 +11,13 @@ const { findVoice } = require('../voices/voice-brief.js');
 const { modelInUse } = require('../own-models/in-use.js');
 const { leftAfter } = require('./commit-release.js');
 const { whyNoReplay } = require('./known-key.js');
+const { platformOf, restOf } = require('../order/platforms.js');
 
-const { holdSeconds, restTries, resultHours } = rules.generation;
+const { holdSeconds, resultHours } = rules.generation;
 
 const generation = `
-  SELECT id, [[userId]], plan, period, slots, state, [[bodyHash]], result, expires, [[restTries]],
-    [[restUntil]], [[ownModel]]
+  SELECT id, [[userId]], plan, period, slots, state, [[bodyHash]], result, expires, platform, also,
+    [[restTries]], [[restGiven]], [[restUntil]], [[ownModel]]
   FROM generations WHERE [[userId]] = {:user} AND key = {:key}`;
 
 const generationShape = {
@@ -28,7 +30,10 @@ const generationShape = {
   bodyHash: '',
   result: '',
   expires: '',
+  platform: '',
+  also: '',
   restTries: 0,
+  restGiven: '',
   restUntil: '',
   ownModel: '',
 };
@@ -36,6 +41,16 @@ const generationShape = {
 // Until the try ends, lapses or gives its posts, it is the only one.
 const begin = `
   UPDATE generations SET [[restTries]] = [[restTries]] + 1, [[restUntil]] = {:until} WHERE id = {:id}`;
+
+/**
+ * @param {typeof generationShape} row
+ * @param {string} platform
+ */
+function countPosts(row, platform) {
+  /** @type {{ posts: GeneratedPost[] }} */
+  const { posts } = JSON.parse(row.result);
+  return posts.filter((post) => platformOf(post, row) === platform).length;
+}
 
 /**
  * @param {CoreApp} tx
@@ -54,10 +69,12 @@ function decide(tx, user, request, now) {
   // A text to the database; the hold wrote the name of a plan.
   const plan = /** @type {Plan} */ (row.plan);
   const left = leftAfter(tx, row, now);
-  if (JSON.parse(result).posts.length >= request.posts) {
-    return { outcome: 'replay', result, plan, left, rest: false, ownModel };
+  const platform = request.platform || row.platform;
+  const rest = restOf(row);
+  if (countPosts(row, platform) >= request.posts) {
+    return { outcome: 'replay', result, plan, left, rest, ownModel };
   }
-  if (row.restTries >= restTries) return { outcome: 'restUsed' };
+  if (!rest.includes(platform)) return { outcome: 'restUsed' };
   const own = ownModel !== '' && request.ownModels ? modelInUse(tx, user.id) : null;
   // Otherwise one post of a model of one's own would bring the others of the site's for nothing.
   if (ownModel !== '' && own === null) return { outcome: 'ownModelGone' };
@@ -66,12 +83,14 @@ function decide(tx, user, request, now) {
   const until = stored(now + holdSeconds * second);
   tx.db().newQuery(begin).bind({ id, until }).execute();
   const attempt = row.restTries + 1;
-  return { outcome: 'reopened', id, attempt, result, plan, left, voice: found.voice, own };
+  const others = rest.filter((one) => one !== platform);
+  const { voice } = found;
+  return { outcome: 'reopened', id, attempt, result, rest: others, plan, left, voice, own };
 }
 
 /**
- * A generation that is done but lacks posts may be continued once, at no cost: it was counted when its
- * first post was shown. A try that gave none may be repeated a few times.
+ * A generation that is done but lacks posts may be continued once for each of its platforms, at no cost: it
+ * was counted when its first post was shown. A try that gave none may be repeated a few times.
  * @param {CoreApp} app
  * @param {Contract.ReopenRequest} request
  * @param {number} now
@@ -90,13 +109,13 @@ const underWay = "id = {:id} AND [[restTries]] = {:attempt} AND [[restUntil]] !=
 
 const give = `
   UPDATE generations
-  SET result = {:result}, expires = {:expires}, [[restTries]] = {:all}, [[restUntil]] = '',
-    indexed = 0
+  SET result = {:result}, expires = {:expires}, [[restUntil]] = '', indexed = 0,
+    [[restGiven]] = [[restGiven]] || ' ' || COALESCE(NULLIF({:platform}, ''), platform)
   WHERE ${underWay} RETURNING ${columns}`;
 
 const given = `
   SELECT ${columns} FROM generations
-  WHERE id = {:id} AND [[restTries]] = {:all} AND result = {:result}`;
+  WHERE id = {:id} AND [[restTries]] = {:attempt} AND result = {:result}`;
 
 const end = `
   UPDATE generations SET [[restUntil]] = '', [[restTries]] = [[restTries]] - {:back}
@@ -109,13 +128,13 @@ const end = `
  * @param {number} now
  * @returns {Contract.CompleteAnswer}
  */
-function complete(app, { id, attempt, result, begun }, now) {
+function complete(app, { id, attempt, platform, result, begun }, now) {
   const expires = stored(now + resultHours * hour);
   const row =
     result === ''
       ? firstRow(app, end, { id, attempt, back: begun ? 0 : 1 }, rowShape)
-      : firstRow(app, give, { id, attempt, result, expires, all: restTries }, rowShape) ||
-        firstRow(app, given, { id, result, all: restTries }, rowShape);
+      : firstRow(app, give, { id, attempt, platform, result, expires }, rowShape) ||
+        firstRow(app, given, { id, attempt, result }, rowShape);
   return row ? { outcome: 'completed', left: leftAfter(app, row, now) } : { outcome: 'lost' };
 }
 

@@ -1,0 +1,64 @@
+import type { GeneratedPost } from '#shared/contracts/page-api.ts';
+import type { Platform } from '#shared/rules.ts';
+import { type GenerationOrder, writingFor } from './generation-order.ts';
+import { lastLook } from './last-look.ts';
+import { shapePosts } from './shape-posts.ts';
+import { postsFor, type Sitting } from './sitting.ts';
+
+/** A post of one platform, or a better text of one that was given before. */
+export interface Piece extends Required<Pick<GeneratedPost, 'text' | 'platform'>> {
+  first?: true;
+  /** Its place among those that this run wrote for the platform. */
+  at: number;
+  better: boolean;
+}
+
+export interface PlatformRun {
+  order: Pick<GenerationOrder, 'writing' | 'writer'>;
+  sitting: Sitting;
+  heard: (progress: { words: number }) => void;
+  /** What the others of the generation have shown so far. */
+  elsewhere: () => readonly string[];
+  /** All its posts are there, or it failed by itself: null, or why. */
+  ended: (error: unknown) => void;
+}
+
+/** One platform of a generation, from its first post to its last look. Its failure is no other platform's. */
+export async function* writePlatform(
+  platform: Platform,
+  { order, sitting, heard, elsewhere, ended }: PlatformRun,
+  stop: AbortSignal,
+): AsyncGenerator<Piece> {
+  const { writer, writing } = order;
+  const { voice, seed } = sitting;
+  const earlier = postsFor(platform, sitting.earlier, writing.platforms).map(({ text }) => text);
+  let chosen = false;
+  const chose = () => {
+    chosen = true;
+  };
+  const among = writing.platforms.indexOf(platform);
+  const others = writing.platforms.filter((other) => other !== platform);
+  const wanted = {
+    ...writingFor(writing, platform),
+    ...{ voice, seed, earlier, heard, chose, elsewhere, among, others },
+    posts: writing.posts - earlier.length,
+  };
+  const texts: string[] = [];
+  const began = performance.now();
+  try {
+    for await (const text of shapePosts(writer, wanted, stop)) {
+      const first = chosen ? ({ first: true } as const) : {};
+      chosen = false;
+      texts.push(text);
+      yield { text, platform, ...first, at: texts.length - 1, better: false };
+    }
+  } catch (error) {
+    if (!stop.aborted) ended(error);
+    return;
+  }
+  ended(null);
+  const paceMs = (performance.now() - began) / texts.length;
+  for (const [at, text] of await lastLook(texts, writer, wanted, paceMs, stop)) {
+    yield { text, platform, at, better: true };
+  }
+}
