@@ -9,7 +9,7 @@ import { refuseUnread } from './refuse.ts';
 import { lengthOf, readBody } from './request-body.ts';
 import { pathOf } from './request-path.ts';
 
-const bodyLimit = 64 * 1024;
+const bodyLimit = 128 * 1024;
 
 /** An event carries a whole object of Stripe's, which can be larger than anything a page sends. */
 const larger = { path: '/api/stripe/webhook', bodyLimit: 1024 * 1024 };

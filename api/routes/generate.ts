@@ -15,6 +15,7 @@ import { defaultLength, lengthIds, platformIds, rules, toneIds } from '#shared/r
 import { dropInvisible } from '#shared/text/invisible.ts';
 import { showsSomething } from '#shared/text/visible.ts';
 import { bearerToken, keyShape, readJson, refuse } from './request.ts';
+import { sourceShape } from './source-shape.ts';
 
 const { advanced } = rules;
 
@@ -29,6 +30,7 @@ const plainShape = z.object({
     .default('')
     .transform((details) => dropInvisible(details).trim())
     .refine(({ length }) => length <= rules.details.maxLength, 'detailsTooLong'),
+  source: sourceShape.optional(),
   tone: z.enum(toneIds),
   platform: z.enum(platformIds),
   also: z.array(z.enum(platformIds)).max(platformIds.length).optional(),
@@ -36,10 +38,15 @@ const plainShape = z.object({
   voice: z.string().max(64).default(''),
 });
 
-/** Topic and details are typed by a person; anything else that is wrong, the page got wrong. */
+const typed = [
+  ...(['topicTooLong', 'detailsTooLong', 'sourceTextMissing', 'sourceTextTooLong'] as const),
+  ...(['sourceTitleTooLong', 'sourceAddressWrong'] as const),
+] as const;
+
+/** These are typed by a person; anything else that is wrong, the page got wrong. */
 function codeOf({ issues: [issue] }: z.ZodError): ProblemCode {
-  if (issue?.message === 'topicTooLong' || issue?.message === 'detailsTooLong')
-    return issue.message;
+  const wrong = typed.find((code) => code === issue?.message);
+  if (wrong) return wrong;
   return issue?.path[0] === 'topic' ? 'topicMissing' : 'requestInvalid';
 }
 
@@ -71,10 +78,19 @@ function isAdvanced(request: FullRequest): boolean {
   );
 }
 
-/** What was asked for besides, for whoever asks for it again one day; the defaults need no words. */
+/** As much as their column takes, beside the others. */
+const longestKeptAddress = 800;
+
+/**
+ * What was asked for besides, for whoever asks for it again one day; the defaults need no words. Of what it
+ * was written from only the address is kept.
+ */
 function settingsOf(request: FullRequest): string {
-  const { temperature, maxPosts, postLength } = request;
-  return isAdvanced(request) ? JSON.stringify({ temperature, maxPosts, postLength }) : '';
+  const { temperature, maxPosts, postLength, source } = request;
+  const advanced = isAdvanced(request) ? { temperature, maxPosts, postLength } : {};
+  if (!source) return isAdvanced(request) ? JSON.stringify(advanced) : '';
+  const address = source.address.length > longestKeptAddress ? '' : source.address;
+  return JSON.stringify({ ...advanced, source: address });
 }
 
 function lengthOf({ postLength }: FullRequest) {
@@ -130,7 +146,8 @@ function route(services: Services, shape: z.ZodType<FullRequest>, which: keyof W
     if (!parsed.success) return refuse(context, codeOf(parsed.error));
     const key = context.req.header('idempotency-key') ?? randomUUID();
     if (!keyShape.test(key)) return refuse(context, 'requestInvalid');
-    const { topic, details, tone, platform, also, voice, temperature, maxPosts } = parsed.data;
+    const { topic, details, source, tone, platform, also, voice, temperature, maxPosts } =
+      parsed.data;
     const platforms = new Set([platform, ...(also ?? [])]);
     const bodyHash = createHash('sha256')
       .update(JSON.stringify([which, parsed.data]))
@@ -147,6 +164,7 @@ function route(services: Services, shape: z.ZodType<FullRequest>, which: keyof W
       writing: {
         topic,
         details,
+        ...(source && { source: { ...source, credited: true } }),
         tone,
         platforms: [platform, ...[...platforms].slice(1)],
         temperature,

@@ -5,12 +5,14 @@ import type { MendRequest } from '#shared/contracts/page-api.ts';
 import { platformIds, toneIds } from '#shared/rules.ts';
 import { showsSomething } from '#shared/text/visible.ts';
 import { bearerToken, keyShape, readJson, refuse } from './request.ts';
+import { sourceShape } from './source-shape.ts';
 
 /** Longer than any platform takes. */
 const longestPost = 6_000;
 
 const mendShape: z.ZodType<MendRequest> = z.object({
   text: z.string().max(longestPost).refine(showsSomething),
+  source: sourceShape.optional(),
   tone: z.enum(toneIds),
   platform: z.enum(platformIds),
 });

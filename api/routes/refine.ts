@@ -12,6 +12,7 @@ import { platformIds, rules, toneIds } from '#shared/rules.ts';
 import { dropInvisible } from '#shared/text/invisible.ts';
 import { showsSomething } from '#shared/text/visible.ts';
 import { bearerToken, keyShape, readJson, refuse } from './request.ts';
+import { sourceShape } from './source-shape.ts';
 
 const { textMaxLength, instructionMaxLength } = rules.refinement;
 
@@ -19,6 +20,7 @@ const shape: z.ZodType<RefineRequest> = z
   .object({
     action: z.enum(refineActions),
     text: z.string().max(textMaxLength, 'refineTextTooLong').refine(showsSomething),
+    source: sourceShape.optional(),
     tone: z.enum(toneIds),
     platform: z.enum(platformIds),
     // Only PocketBase knows which are the user's.

@@ -14,7 +14,7 @@ const notAsked: ReadonlySet<string> = new Set([
 /** What is asked once there is a post, of a platform or of all. It comes with the sentences that come later. */
 const askedLater: ReadonlySet<string> = new Set([
   ...['fold', 'feed', 'share', 'shape', 'needs', 'longestText'],
-  ...['limit', 'limitBytes', 'titleLimit', 'counting', 'hashtags', 'alsoCalled'],
+  ...['limit', 'limitBytes', 'titleLimit', 'counting', 'hashtags', 'alsoCalled', 'links'],
 ]);
 
 /** What nobody asks before there is a post, a library or a dialog; it comes with the later sentences too. */

@@ -57,6 +57,8 @@ interface PlatformRules {
   /** What no post is without. */
   needs?: string;
   emojiHabit: EmojiHabit;
+  /** False where nobody can follow an address that stands in a post. */
+  links?: boolean;
   /** Null where all is shown. `word` is what hides the rest; without an official source it is `approx`. */
   fold:
     | (Record<Device, FoldLimits | null> & { word: string; approx: boolean; asOf: string })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import PocketBase from 'pocketbase';
+import type { Source } from '#shared/contracts/page-sources.ts';
 import { awaitedLater } from './awaited-later.ts';
 import type { RunningPocketbase } from './pocketbase.ts';
 
@@ -61,6 +62,7 @@ export async function endPremium(superuser: PocketBase, { id }: Pick<Person, 'id
 export interface Order {
   topic: string;
   details?: string;
+  source?: Source;
   voice?: string;
   tone: string;
   platform: string;

@@ -21,6 +21,11 @@ export type GenerationEvent =
   | { event: 'error'; data: ErrorEvent & SentProblem };
 
 export const failed: GenerationEvent = { event: 'error', data: problemOf('generateFailed') };
+/** Another writer would be given the same page. */
+export const copied: GenerationEvent = {
+  event: 'error',
+  data: { ...problemOf('sourceCopied'), final: true },
+};
 /** Charged and kept here, but not yet where it would outlive this machine: the same key asks again. */
 export const late: GenerationEvent = { event: 'error', data: problemOf('copyLate') };
 

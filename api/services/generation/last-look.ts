@@ -1,6 +1,7 @@
 import type { Change, Writer, WritingOrder } from '#api/services/writers/writer.ts';
 import { cleanPost } from '#shared/text/clean.ts';
 import { isSound } from '#shared/text/repair.ts';
+import { passagesIn } from '#shared/text/source/passages.ts';
 import { readingOf, repairs } from './repairs.ts';
 
 /** All posts are on the page already, and nobody minds a "Done" that comes so much later. */
@@ -10,7 +11,7 @@ const longestWaitMs = 6_000;
 function changed(
   posts: readonly string[],
   changes: readonly Change[],
-  { voice, platform }: Pick<WritingOrder, 'voice' | 'platform'>,
+  { voice, platform, source }: Pick<WritingOrder, 'voice' | 'platform' | 'source'>,
 ): string[] {
   const texts = [...posts];
   const reading = readingOf(voice);
@@ -19,7 +20,8 @@ function changed(
     // A passage that stands there twice does not say which.
     if (before === undefined || before.split(from).length !== 2) continue;
     const after = cleanPost(before.split(from).join(to)) ?? '';
-    if (isSound(before, after, platform, reading)) texts[post] = after;
+    const copies = passagesIn(after, source).length > 0;
+    if (!copies && isSound(before, after, platform, reading)) texts[post] = after;
   }
   return texts;
 }

@@ -70,13 +70,14 @@ export class Mending {
 
 async function mendBy(
   writer: Writer,
-  { key, post: { text, tone, platform } }: MendOrder,
+  { key, post: { text, source, tone, platform } }: MendOrder,
   { topic, details, voice, own }: Extract<Counted, { outcome: 'counted' }>,
   gone: AbortSignal,
 ): Promise<Outcome<MendAnswer>> {
   const writing = {
     ...{ topic, details, tone, platform, voice, seed: key, posts: 1 },
     ...{ temperature: rules.advanced.temperature.default, length: defaultLength },
+    ...(source && { source: { ...source, credited: false } }),
   };
   let failure: ProblemCode = 'mendFailed';
   const askToMend: AskToMend = async (posts) => {

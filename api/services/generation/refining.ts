@@ -54,11 +54,12 @@ async function* replay({
 /** What the ledger told of the generation, as a writer takes it. */
 export function writingOf({ key, request, held }: HeldRefinement) {
   const { topic, details, voice } = held;
-  const { tone, platform } = request;
+  const { tone, platform, source } = request;
   const temperature = rules.advanced.temperature.default;
   return {
     ...{ topic, details, voice, tone, platform, temperature },
     ...{ seed: key, posts: 1, length: defaultLength },
+    ...(source && { source: { ...source, credited: false } }),
   };
 }
 

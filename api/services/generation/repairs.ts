@@ -3,6 +3,7 @@ import { cleanPost } from '#shared/text/clean.ts';
 import { trimHashtags } from '#shared/text/fit.ts';
 import { mendByHand } from '#shared/text/mend.ts';
 import { findSigns, isBetter } from '#shared/text/repair.ts';
+import { passagesIn } from '#shared/text/source/passages.ts';
 import type { Reading } from '#shared/text/tells.ts';
 import { ownWords } from '#shared/text/voice.ts';
 
@@ -32,7 +33,7 @@ export type AskToMend = (posts: readonly FlawedPost[]) => Promise<readonly strin
  */
 export async function repairs(
   posts: readonly string[],
-  { voice, platform }: Pick<WritingOrder, 'voice' | 'platform'>,
+  { voice, platform, source }: Pick<WritingOrder, 'voice' | 'platform' | 'source'>,
   askToMend: AskToMend,
 ): Promise<Map<number, string>> {
   const better = new Map<number, string>();
@@ -43,6 +44,7 @@ export async function repairs(
   for (const [at, { index, text, byHand }] of flawed.entries()) {
     const found = [mended[at] ?? '', byHand]
       .map((raw) => trimHashtags(cleanPost(raw) ?? '', platform))
+      .filter((candidate) => passagesIn(candidate, source).length === 0)
       .find((candidate) => isBetter(text, candidate, platform, reading));
     if (found !== undefined) better.set(index, found);
   }

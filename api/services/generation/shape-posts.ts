@@ -1,7 +1,10 @@
+import { creditOf } from '#api/services/writers/given.ts';
 import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
 import { cleanPost, sameText } from '#shared/text/clean.ts';
 import { fitPost, isTooLong, trimHashtags } from '#shared/text/fit.ts';
 import { withoutLeakage } from '#shared/text/mend.ts';
+import { roomForCredit, withCredit } from '#shared/text/source/credit.ts';
+import { AllCopied, inOwnWords } from './source/own-words.ts';
 
 /** Without what a model says about itself: that is never part of a post. */
 function cleaned(raw: string): string | null {
@@ -25,7 +28,10 @@ async function shorten(
   }
 }
 
-/** Turns what a writer hands over into posts that fit: cleaned, without doubles, within the limit. */
+/**
+ * Turns what a writer hands over into posts that fit: cleaned, without doubles, within the limit, in other words
+ * than the page they are from, and with its address.
+ */
 export async function* shapePosts(
   writer: Writer,
   order: WritingOrder,
@@ -33,17 +39,25 @@ export async function* shapePosts(
 ): AsyncGenerator<string> {
   const shown: string[] = [...(order.earlier ?? [])];
   const enough = shown.length + order.posts;
+  const credit = creditOf(order);
+  const reserved = roomForCredit(credit, order.platform);
+  let copied = false;
   for await (const raw of writer.write(order, signal)) {
     const clean = cleaned(raw);
-    if (clean === null || shown.some((earlier) => sameText(earlier, clean))) continue;
+    if (clean === null) continue;
+    if (shown.some((earlier) => sameText(earlier, withCredit(clean, credit)))) continue;
     const trimmed = trimHashtags(clean, order.platform);
     const worded = isTooLong(trimmed, order.platform)
       ? await shorten(trimmed, writer, order, signal)
       : trimmed;
-    const text = fitPost(worded, order.platform);
-    if (text === '') continue;
+    const fitting = fitPost(worded, order.platform, reserved);
+    const own = await inOwnWords(fitting, writer, order, { reserved, signal });
+    copied ||= own === null;
+    if (own === null || own === '') continue;
+    const text = withCredit(own, credit);
     shown.push(text);
     yield text;
     if (shown.length === enough) return;
   }
+  if (copied && shown.length === (order.earlier ?? []).length) throw new AllCopied();
 }

@@ -3,13 +3,14 @@ import { tell } from '#api/watch/happened.ts';
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';
 import { problemOf, type SentProblem } from '#shared/problem.ts';
 import { type Platform, rules } from '#shared/rules.ts';
-import { failed, type GenerationEvent, ownFailed } from './generation-events.ts';
+import { copied, failed, type GenerationEvent, ownFailed } from './generation-events.ts';
 import { type OrderWithWriter, penOf } from './generation-order.ts';
 import { keepHeld } from './keep-held.ts';
 import { Progress } from './progress.ts';
 import { settle } from './settle.ts';
 import { sideBySide } from './side-by-side.ts';
 import { postsFor, type Sitting } from './sitting.ts';
+import { AllCopied } from './source/own-words.ts';
 import { type Rhythm, tick, withTicks } from './with-ticks.ts';
 import { writePlatform } from './write-platform.ts';
 
@@ -60,7 +61,11 @@ export async function* writeGeneration(
     if (error === null) return;
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ reason, platform, posts: written.length }, 'generation did not finish');
-    if (ownModel === '') return;
+    if (error instanceof AllCopied) {
+      failure = copied;
+      problems.set(platform, problemOf('sourceCopied'));
+    }
+    if (ownModel === '' || error instanceof AllCopied) return;
     failure = ownFailed(error);
     problems.set(platform, problemOf(ownFailure(error)));
   };

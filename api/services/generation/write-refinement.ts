@@ -1,5 +1,6 @@
 import { CopyLate } from '#api/services/copy/database-copy.ts';
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
+import { givenBy } from '#api/services/writers/given.ts';
 import type { WritingOrder } from '#api/services/writers/writer.ts';
 import { type Happenings, tell } from '#api/watch/happened.ts';
 import type {
@@ -18,6 +19,7 @@ import { Progress } from './progress.ts';
 import { type HeldRefinement, writingOf } from './refining.ts';
 import { repairs } from './repairs.ts';
 import { shapePosts } from './shape-posts.ts';
+import { AllCopied } from './source/own-words.ts';
 import { tick, withTicks } from './with-ticks.ts';
 import { slow } from './write-generation.ts';
 
@@ -55,9 +57,9 @@ async function* written(
 }
 
 /** A translation spells names as its language does: of them nobody can say that they are new. */
-function compared({ request, held }: HeldRefinement, text: string): Refined {
-  const { text: before, action, instruction = '' } = request;
-  const told = [held.topic, held.details].join('\n');
+function compared(run: HeldRefinement, text: string): Refined {
+  const { text: before, action, instruction = '' } = run.request;
+  const told = givenBy(writingOf(run));
   const source = [before, told, instruction].join('\n');
   const added = action === 'translate' ? [] : unknownFacts(text, source);
   return { text, lost: lostFacts(before, text, told), added };
@@ -127,7 +129,8 @@ export async function* writeRefinement(
       }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (ownModel !== '' && !stop.aborted) code = ownFailure(error);
+      if (error instanceof AllCopied) code = 'sourceCopied';
+      else if (ownModel !== '' && !stop.aborted) code = ownFailure(error);
       log.warn({ reason }, 'refinement did not finish');
     }
     const isNew = text !== '' && !sameText(text, request.text) && !stop.aborted;

@@ -1,11 +1,19 @@
+import type { Source } from '#shared/contracts/page-sources.ts';
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import type { Language, Platform, PostLength, RefineAction, Tone } from '#shared/rules.ts';
+
+export interface WritingSource extends Source {
+  /** Posts end with where it is. One that is only changed may have lost that on purpose. */
+  credited: boolean;
+}
 
 export interface WritingOrder {
   topic: string;
   /** What the author knows about the topic; empty where they said nothing. */
   details: string;
+  /** A page, or a text, that the posts are written from in other words. */
+  source?: WritingSource;
   /** How the author writes; null where they chose no voice. */
   voice: VoiceBrief | null;
   tone: Tone;

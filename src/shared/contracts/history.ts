@@ -35,7 +35,8 @@ export interface HistoryEntry
   /** The voice that wrote it, and its name as it is now; empty where none did. A voice that is gone has no name. */
   voice: string;
   voiceName: string;
-  settings: Pick<GenerateRequest, 'temperature' | 'maxPosts' | 'postLength'>;
+  /** `source` is the address of the page it was written from, and empty for a text; neither was kept. */
+  settings: Pick<GenerateRequest, 'temperature' | 'maxPosts' | 'postLength'> & { source?: string };
   posts: HistoryPost[];
 }
 

@@ -1,6 +1,7 @@
 import type { Problem } from '../problem.ts';
 import type { Language, Plan, Platform, RefineAction, Tone } from '../rules.ts';
 import type { OwnModelOffer } from './page-own-models.ts';
+import type { Source } from './page-sources.ts';
 
 /** What the pages and the API say to each other. */
 
@@ -14,6 +15,8 @@ export interface GenerateRequest {
   topic: string;
   /** What the author knows about the topic that others do not. */
   details?: string;
+  /** It goes with the request and is kept nowhere, but for its address. */
+  source?: Source;
   tone: Tone;
   platform: Platform;
   /** Other platforms that the same idea is written for. */
@@ -29,7 +32,7 @@ export interface GenerateRequest {
 /** The fields the second route takes. */
 export type PlainGenerateRequest = Pick<
   GenerateRequest,
-  'topic' | 'details' | 'tone' | 'platform' | 'also' | 'voice'
+  'topic' | 'details' | 'source' | 'tone' | 'platform' | 'also' | 'voice'
 >;
 
 export interface GeneratedPost {
@@ -97,6 +100,8 @@ export interface ErrorEvent extends Problem {
 /** A post whose signs of a machine a model is to mend; the key of its generation goes with it. */
 export interface MendRequest {
   text: string;
+  /** What its generation was written from, while the page still has it. */
+  source?: Source | undefined;
   tone: Tone;
   platform: Platform;
 }
@@ -109,6 +114,8 @@ export interface MendAnswer {
 export interface RefineRequest {
   action: RefineAction;
   text: string;
+  /** What its generation was written from, while the page still has it. */
+  source?: Source | undefined;
   platform: Platform;
   /** The one that the post has, or is to get. */
   tone: Tone;

@@ -1,5 +1,14 @@
 /** What the pages and the API say to each other about a page that somebody wants to write from. */
 
+/** What posts are to be written from, as its reader left it: a page, or a text that somebody pasted. */
+export interface Source {
+  /** Empty for a text of one's own. */
+  address: string;
+  title: string;
+  site: string;
+  text: string;
+}
+
 export interface SourceRequest {
   address: string;
 }

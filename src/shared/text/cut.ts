@@ -1,6 +1,6 @@
 import { type Platform, rules } from '../rules.ts';
 import { type Atom, atomsOf } from './atoms.ts';
-import { countPost, isTooLong } from './count.ts';
+import { countPost } from './count.ts';
 import { findEntities } from './entities.ts';
 import { graphemesOf, trimmedTo } from './graphemes.ts';
 import { splitEnding, withHashtags } from './hashtags.ts';
@@ -107,11 +107,12 @@ function endsApart(body: string): boolean {
 /**
  * The post cut at a sentence's end, else at a word's end with an ellipsis, so that it fits. It keeps
  * as many of the hashtags at its end as leave the body its room. Of a post in which nothing fits,
- * such as a single giant link, nothing remains.
+ * such as a single giant link, nothing remains. `reserved` is room that something else will take.
  */
-export function cutToFit(text: string, platform: Platform): string {
-  if (!isTooLong(text, platform)) return text;
-  const { limit, hashtags } = rules.platforms[platform];
+export function cutToFit(text: string, platform: Platform, reserved = 0): string {
+  const { limit: whole, hashtags } = rules.platforms[platform];
+  const limit = whole - reserved;
+  if (countPost(text, platform) <= limit) return text;
   const original = new Set(textsOf(text));
   const ending = splitEnding(text);
   for (let kept = Math.min(hashtags, ending.blocks.length); kept >= 0; kept -= 1) {
@@ -120,7 +121,7 @@ export function cutToFit(text: string, platform: Platform): string {
     if (kept > 0 && room < leastKept * limit) continue;
     for (const body of cuts(ending.body, room, platform)) {
       const cut = body + block;
-      if (body === '' || !endsApart(body) || isTooLong(cut, platform)) continue;
+      if (body === '' || !endsApart(body) || countPost(cut, platform) > limit) continue;
       // Cut off in the wrong place, a name may become a link or a hashtag that nobody wrote.
       if (textsOf(cut).every((name) => original.has(name))) return cut;
     }

@@ -16,7 +16,8 @@ function postOf(material: Material, order: Place): Whole | null {
 
 /**
  * An editor, without a model and without the network: it sets what the author gave, in their order, and
- * adds nothing. One good post is all there is in it; where even that cannot be, it says so.
+ * adds nothing. Of a page it takes the address alone, since its text is somebody else's. One good post is all there
+ * is in it; where even that cannot be, it says so.
  */
 export function offlineWriter(): Writer {
   // A wish is looked at before anything is written, and carried out afterwards.
@@ -32,7 +33,8 @@ export function offlineWriter(): Writer {
     refuses(order) {
       const material = readMaterial(order);
       if (postOf(material, order) !== null) return null;
-      return hasFacts(material) ? 'factsTooLong' : 'factsMissing';
+      if (hasFacts(material)) return 'factsTooLong';
+      return order.source ? 'sourceNeedsWords' : 'factsMissing';
     },
     leavesOut: (order) => postOf(readMaterial(order), order)?.shortened === true,
     async *write(order, signal) {

@@ -1,5 +1,7 @@
 import { rules } from '#shared/rules.ts';
 import { isTooLong } from '#shared/text/fit.ts';
+import { withCredit } from '#shared/text/source/credit.ts';
+import { creditOf } from '../given.ts';
 import type { WritingOrder } from '../writer.ts';
 import { withHashtagLine } from './hashtags.ts';
 import { says } from './language.ts';
@@ -7,7 +9,7 @@ import { layOut } from './layout.ts';
 import type { Material, Told } from './material.ts';
 import { weights } from './weight.ts';
 
-export type Place = Pick<WritingOrder, 'topic' | 'platform' | 'voice'>;
+export type Place = Pick<WritingOrder, 'topic' | 'platform' | 'voice' | 'source'>;
 
 export interface Whole {
   text: string;
@@ -33,7 +35,7 @@ export function wholePost(material: Material, order: Place): Whole | null {
   const write = (kept: ReadonlySet<Told>) => {
     const units = material.told.filter((told) => kept.has(told)).map(({ unit }) => unit);
     const text = withHashtagLine(layOut(units, material, shape), order, material);
-    return isTooLong(text, order.platform) ? null : text;
+    return isTooLong(withCredit(text, creditOf(order)), order.platform) ? null : text;
   };
   const all = write(new Set(wanted));
   if (all !== null) return { text: all, shortened: false };

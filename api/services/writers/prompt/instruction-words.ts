@@ -1,10 +1,15 @@
 import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
+import { roomForCredit } from '#shared/text/source/credit.ts';
 import { strictSigns } from '#shared/text/tells.ts';
+import { creditOf } from '../given.ts';
 import type { WritingOrder } from '../writer.ts';
 import { type Fill, type PromptFile, readPromptFile, type Words } from './prompt-file.ts';
 import { setRules } from './set-rules.ts';
 
-const likeness = readPromptFile('write.md').part('How to use a voice');
+const writeFile = readPromptFile('write.md');
+const likeness = writeFile.part('How to use a voice');
+const sourcing = writeFile.part('How to use a source');
+const origins = { link: writeFile.line('Origin: link'), name: writeFile.line('Origin: name') };
 
 function linesOf<Id>(ids: readonly Id[], file: PromptFile, headingOf: (id: Id) => string) {
   return new Map(ids.map((id) => [id, file.line(headingOf(id))]));
@@ -35,12 +40,14 @@ export function instructionWords(order: WritingOrder, count: number, doorNumbers
   const { counting, label, limit, hashtags, shape } = rules.platforms[order.platform];
   const length = rules.lengths[order.length];
   const { doors, habits } = setRules(order.seed);
+  const credit = creditOf(order);
+  const origin = order.source?.address && credit === order.source.address ? 'link' : 'name';
   const words = {
     platform: label,
     tone: rules.tones[order.tone].label.toLowerCase(),
     length: length.phrase,
     count: String(count),
-    limit: String(limit),
+    limit: String(limit - roomForCredit(credit, order.platform)),
     hashtags: String(hashtags),
   };
   const filled = (fill: Fill | undefined) => fill?.(words) ?? '';
@@ -57,11 +64,14 @@ export function instructionWords(order: WritingOrder, count: number, doorNumbers
     habits,
     signs,
     likeness: order.voice === null ? '' : likeness(words),
+    sourcing: order.source ? sourcing({ ...words, origin: filled(origins[origin]) }) : '',
   };
 }
 
 /** All that instructions may be filled with. */
 export const fills: readonly Fill[] = [
   likeness,
+  sourcing,
+  ...Object.values(origins),
   ...[places, countings, manners, extents, kinds].flatMap((lines) => [...lines.values()]),
 ];

@@ -4,12 +4,12 @@ import { PlainError } from '#shared/plain-error.ts';
 const instructionWords = [
   ...(['platform', 'tone', 'length', 'count', 'limit', 'hashtags', 'place', 'counting'] as const),
   ...(['manner', 'extent', 'kinds', 'doors', 'desk', 'habits', 'signs', 'likeness'] as const),
-  ...(['wish', 'language'] as const),
+  ...(['wish', 'language', 'sourcing', 'origin'] as const),
 ] as const;
 /** What strangers or a model wrote. */
 const dataWords = [
   ...(['topic', 'details', 'voice', 'earlier', 'samples', 'traits', 'never', 'always'] as const),
-  ...(['posts', 'post', 'drafts', 'instruction'] as const),
+  ...(['posts', 'post', 'drafts', 'instruction', 'source', 'page'] as const),
 ] as const;
 
 export const wordNames = [...instructionWords, ...dataWords];
@@ -20,7 +20,7 @@ const placeholder = /\{([a-z]+)\}/g;
 const instructing: ReadonlySet<string> = new Set(instructionWords);
 const known: ReadonlySet<string> = new Set(wordNames);
 /** The headings whose text goes into messages, where data belongs. */
-const messages = new Set(['Message', 'Voice', 'Earlier posts', 'Instruction']);
+const messages = new Set(['Message', 'Voice', 'Source', 'Earlier posts', 'Instruction']);
 
 /** On one line: it stands inside a sentence or an item of a list. */
 function unwrapped(text: string): string {

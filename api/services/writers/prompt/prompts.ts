@@ -47,6 +47,7 @@ const writing = write.part('Instructions');
 const desks = { first: write.line('First desk'), second: write.line('Second desk') };
 const message = write.part('Message');
 const voiceBlock = write.part('Voice');
+const sourceBlock = write.part('Source');
 const earlierBlock = write.part('Earlier posts');
 
 const refine = readPromptFile('refine.md');
@@ -81,11 +82,19 @@ function voiceOf({ voice }: WritingOrder): string {
   return text;
 }
 
+/** Of where it is from, a model needs the name: the address is added afterwards. */
+function sourceOf({ source }: WritingOrder): string {
+  if (source === undefined) return '';
+  const { title, site, text } = source;
+  return sourceBlock({ page: asData({ title, site, text }) });
+}
+
 function dataWords(order: WritingOrder, earlier: readonly string[]): Words {
   return {
     topic: asData(order.topic),
     details: asData(order.details),
     voice: voiceOf(order),
+    source: sourceOf(order),
     earlier: earlier.length === 0 ? '' : earlierBlock({ posts: asData(earlier) }),
   };
 }

@@ -3,8 +3,11 @@ import { unknownFacts } from '#shared/text/facts.ts';
 import { isTooLong, trimHashtags } from '#shared/text/fit.ts';
 import { withoutLeakage } from '#shared/text/mend.ts';
 import { findSigns } from '#shared/text/repair.ts';
+import { withCredit } from '#shared/text/source/credit.ts';
+import { passagesIn } from '#shared/text/source/passages.ts';
 import type { Reading } from '#shared/text/tells.ts';
 import { ownWords } from '#shared/text/voice.ts';
+import { creditOf, givenBy } from '../../given.ts';
 import type { NumberedDraft } from '../../prompt/prompts.ts';
 import type { WritingOrder } from '../../writer.ts';
 
@@ -16,19 +19,21 @@ export interface Draft extends NumberedDraft {
 export class Drafts {
   readonly all: Draft[] = [];
   readonly #order: WritingOrder;
-  readonly #source: string;
+  readonly #given: string;
+  readonly #credit: string;
   readonly #reading: Reading;
 
   constructor(order: WritingOrder) {
     const samples = order.voice?.samples ?? [];
     this.#order = order;
-    this.#source = [order.topic, order.details, ...samples].join('\n');
+    this.#given = [givenBy(order), ...samples].join('\n');
+    this.#credit = creditOf(order);
     this.#reading = { ownWords: ownWords(samples) };
   }
 
   /** Null where nothing of it may be shown, or where it is there already. */
   add(raw: string): Draft | null {
-    const { platform, earlier = [] } = this.#order;
+    const { platform, source, earlier = [] } = this.#order;
     const clean = cleanPost(withoutLeakage(cleanPost(raw) ?? ''));
     if (clean === null) return null;
     const text = trimHashtags(clean, platform);
@@ -37,9 +42,12 @@ export class Drafts {
     const signs = findSigns(text, this.#reading).map(
       ({ start, end, reason }) => `${reason}: ${text.slice(start, end)}`,
     );
-    const unknown = unknownFacts(text, this.#source);
+    const unknown = unknownFacts(text, this.#given);
     const number = this.all.length + 1;
-    const draft = { number, text, signs, unknown, fits: !isTooLong(text, platform) };
+    const fits = !isTooLong(withCredit(text, this.#credit), platform);
+    // What is copied from the page has to be cut as well.
+    const own = passagesIn(text, source).length === 0;
+    const draft = { number, text, signs, unknown, fits: fits && own };
     this.all.push(draft);
     return draft;
   }

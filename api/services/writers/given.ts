@@ -1,0 +1,17 @@
+import { creditFor } from '#shared/text/source/credit.ts';
+import type { WritingOrder } from './writer.ts';
+
+/** All that numbers and names of a post may come from. */
+export function givenBy({
+  topic,
+  details,
+  source,
+}: Pick<WritingOrder, 'topic' | 'details' | 'source'>): string {
+  const page = source ? [source.title, source.site, source.address, source.text] : [];
+  return [topic, details, ...page].join('\n');
+}
+
+/** What its posts end with; empty where they are from no page. */
+export function creditOf({ source, platform }: Pick<WritingOrder, 'source' | 'platform'>): string {
+  return source?.credited ? creditFor(source, platform) : '';
+}
