@@ -98,10 +98,8 @@ export interface ErrorEvent extends Problem {
 }
 
 /** A post whose signs of a machine a model is to mend; the key of its generation goes with it. */
-export interface MendRequest {
+export interface MendRequest extends Pick<RefineRequest, 'source'> {
   text: string;
-  /** What its generation was written from, while the page still has it. */
-  source?: Source | undefined;
   tone: Tone;
   platform: Platform;
 }

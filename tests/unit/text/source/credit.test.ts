@@ -36,8 +36,10 @@ test('it stands in front of the hashtags, and once', () => {
 });
 
 test('a post that leaves it its room fits with it on every platform', () => {
-  const long = 'One more sentence about growing tomatoes 🍅 in four small pots. '.repeat(80);
-  for (const platform of platformIds) {
+  const one = 'One more sentence about growing tomatoes 🍅 in four small pots. ';
+  const shorter = platformIds.filter((platform) => rules.platforms[platform].limit < 10_000);
+  for (const platform of shorter) {
+    const long = one.repeat(200);
     for (const tail of ['', '#garden', '\n\n#garden #pots']) {
       const credit = creditFor(page, platform);
       const reserved = roomForCredit(credit, platform);
