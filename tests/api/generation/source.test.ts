@@ -66,7 +66,7 @@ beforeEach(async () => {
 const fromPage = (changes: Partial<Order> = {}) =>
   order({ topic: source.title, details: '', source, platform: 'linkedin', ...changes });
 
-async function generated(body: unknown, key = randomUUID()) {
+async function generated(body: unknown, key: string = randomUUID()) {
   const answer = await ask(stack.api.url, person.token, body, { key });
   return { status: answer.status, body: await answer.json() };
 }
@@ -150,7 +150,7 @@ const copying = (disguise: (passage: string) => string): string[] => [
   disguise(sentences.join(' ')),
 ];
 
-test.each(disguises.entries())(
+test.each([...disguises.entries()])(
   'a model that copies, also when it mends, shows none of it: disguise %i',
   async (_, disguise) => {
     provider.script(saysPosts(copying(disguise)));
