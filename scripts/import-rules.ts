@@ -16,7 +16,8 @@ export const mayImport: Record<string, string[]> = {
   'src/shared': ['content/writing/tells'],
   'src/site.config.ts': ['src/shared'],
   'src/icons.ts': [],
-  'src/platform-icons.ts': ['src/shared'],
+  'src/first-platform-icons.ts': [],
+  'src/platform-icons.ts': ['src/shared', 'src/first-platform-icons.ts'],
   'src/env.d.ts': [],
   'src/styles': [],
   'src/lib': site,
@@ -37,7 +38,12 @@ export const mayImport: Record<string, string[]> = {
   'src/islands/parts': [...site, 'src/lib', 'src/icons.ts', 'src/platform-icons.ts', 'src/styles'],
   'src/islands/account': island,
   'src/islands/billing': island,
-  'src/islands/generator': [...island, 'src/islands/keys', 'src/islands/preview'],
+  'src/islands/generator': [
+    ...island,
+    'src/first-platform-icons.ts',
+    'src/islands/keys',
+    'src/islands/preview',
+  ],
   'src/islands/history': [
     ...island,
     'src/islands/preview',

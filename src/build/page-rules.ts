@@ -6,7 +6,7 @@ import type { rules } from '#shared/rules.ts';
 /** What only servers follow, or a build writes into its pages; wherever in the rules it stands. */
 const notAsked: ReadonlySet<string> = new Set([
   ...['generation', 'ownModel', 'passwordTries', 'letters', 'limits', 'frontDoor', 'log'],
-  ...['support', 'picture', 'emojiHabit', 'startsPerDay', 'minimumAge', 'proofSeconds'],
+  ...['support', 'picture', 'startsPerDay', 'minimumAge', 'proofSeconds'],
   ...['refinements', 'refinementsPerDay'],
   ...['sessionDays', 'longestSessionDays', 'inactiveMonths', 'inactiveNoticeDays'],
 ]);

@@ -12,8 +12,6 @@ export type Counting =
 /** What a platform's posts look like: one thought, a few sentences as under a picture, or paragraphs. */
 export type Shape = 'short' | 'caption' | 'article';
 
-export type EmojiHabit = 'none' | 'sparing' | 'expected';
-
 export type Device = 'phone' | 'desktop';
 
 /** How much is shown before "see more": whichever is used up first. */
@@ -44,7 +42,6 @@ interface PlatformRules {
   /** As it stands inside a sentence. */
   name: string;
   alsoCalled: readonly string[];
-  emoji: string;
   plan: Plan;
   limit: number;
   /** Where the platform limits the bytes as well as what it counts. */
@@ -56,7 +53,6 @@ interface PlatformRules {
   shape: Shape;
   /** What no post is without. */
   needs?: string;
-  emojiHabit: EmojiHabit;
   /** False where nobody can follow an address that stands in a post. */
   links?: boolean;
   /** Null where all is shown. `word` is what hides the rest; without an official source it is `approx`. */

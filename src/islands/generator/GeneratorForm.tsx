@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { lazy, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
-import { PlatformIcon } from '#islands/parts/PlatformIcon.tsx';
 import { $config, loadConfig } from '#lib/config.ts';
 import { $ownModel } from '#lib/own-model/state.ts';
 import { notePremium } from '#lib/session/premium-place.ts';
 import { $allowance, $premium, $session } from '#lib/session/state.ts';
 import { toastMessage } from '#lib/toast.ts';
-import { message, platformIds, rules, toneIds } from '#shared/rules.ts';
+import { message, rules, toneIds } from '#shared/rules.ts';
+import { Choice } from './fields/Choice.tsx';
 import { ChoiceGroup } from './fields/ChoiceGroup.tsx';
 import { DetailsField } from './fields/DetailsField.tsx';
+import { PlatformChoice } from './fields/PlatformChoice.tsx';
 import { TopicField } from './fields/TopicField.tsx';
 import { $form, detailsProblem, topicProblem } from './form-state.ts';
 import { loadCardList } from './posts/load-card-list.ts';
@@ -92,25 +93,20 @@ export function GeneratorForm() {
       >
         <TopicField ref={topic} checked={checked} onLeave={() => setChecked(true)} />
         <DetailsField ref={details} />
-        <ChoiceGroup
-          legend="Tone"
-          name="tone"
-          ids={toneIds}
-          labels={rules.tones}
-          icon={(tone) => <span aria-hidden="true">{rules.tones[tone].emoji}</span>}
-          chosen={form.tone}
-          onChoose={(tone) => $form.setKey('tone', tone)}
-        />
-        <ChoiceGroup
-          legend="Platform"
-          name="platform"
-          ids={platformIds}
-          labels={rules.platforms}
-          icon={(platform) => <PlatformIcon platform={platform} />}
-          marked={(platform) => !premium && rules.platforms[platform].plan === 'premium'}
-          chosen={form.platform}
-          onChoose={(platform) => $form.setKey('platform', platform)}
-        />
+        <ChoiceGroup legend="Tone">
+          {toneIds.map((tone) => (
+            <Choice
+              key={tone}
+              name="tone"
+              id={tone}
+              label={rules.tones[tone].label}
+              icon={<span aria-hidden="true">{rules.tones[tone].emoji}</span>}
+              chosen={form.tone}
+              onChoose={() => $form.setKey('tone', tone)}
+            />
+          ))}
+        </ChoiceGroup>
+        <PlatformChoice />
         {/* As high before its content comes: a button that moves under a finger is not pressed. */}
         <div className="members-only min-h-11.5 items-center">
           {member && (

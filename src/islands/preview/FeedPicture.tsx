@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** The picture of the post in the feed, once one is drawn. */
-export function FeedPicture({ drawn }: { drawn: HTMLCanvasElement | null }) {
+interface Props {
+  drawn: HTMLCanvasElement | null;
+  needs: string | undefined;
+}
+
+/** What the post shows in the feed: a picture, once one is drawn. */
+export function FeedPicture({ drawn, needs = 'a picture' }: Props) {
   const copy = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const pen = copy.current?.getContext('2d');
@@ -12,7 +17,7 @@ export function FeedPicture({ drawn }: { drawn: HTMLCanvasElement | null }) {
   });
   return (
     <div className="feed-picture" aria-hidden="true">
-      {drawn ? <canvas ref={copy} /> : 'Your picture'}
+      {drawn ? <canvas ref={copy} /> : needs.replace('a ', 'Your ')}
     </div>
   );
 }

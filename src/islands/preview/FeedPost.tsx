@@ -8,6 +8,8 @@ import { reactions } from './feed-icons.ts';
 
 interface Props {
   text: string;
+  /** Empty where it has none. */
+  title: string;
   platform: Platform;
   device: Device;
   author: Author;
@@ -37,8 +39,9 @@ function Reactions() {
 }
 
 /** A post as the platform's feed shows it: the same widths, letters of the same size, and nothing fetched. */
-export function FeedPost({ text, platform, device, author, fold, goesOn, picture }: Props) {
-  const { feed } = rules.platforms[platform];
+export function FeedPost(props: Props) {
+  const { text, title, platform, device, author, fold, goesOn, picture } = props;
+  const { feed, titleLimit } = rules.platforms[platform];
   const words = <FeedText key={`${platform} ${device}`} {...{ text, platform, fold }} />;
   if (feed.picture === 'beside') {
     return (
@@ -65,12 +68,17 @@ export function FeedPost({ text, platform, device, author, fold, goesOn, picture
       </div>
       {feed.picture === 'above' && words}
       {feed.picture === 'under' && picture}
+      {title !== '' && (
+        <p className="feed-title" dir="auto">
+          {title}
+        </p>
+      )}
       <Reactions />
       {feed.picture === 'under' && (
         <FeedText
           key={`${platform} ${device}`}
           {...{ text, platform, fold }}
-          name={author.handle.slice(1)}
+          name={titleLimit === undefined ? author.handle.slice(1) : undefined}
         />
       )}
     </article>

@@ -9,7 +9,7 @@ interface Props {
   platform: Platform;
   fold: Fold | null;
   /** In front of a caption. */
-  name?: string;
+  name?: string | undefined;
 }
 
 /** The post's words up to the fold; as in the feed, one press shows the rest. */

@@ -5,6 +5,8 @@ import { type Fold, hookAdvice } from '#shared/text/feed/fold.ts';
 
 interface Props {
   text: string;
+  /** Without the title. */
+  body: string;
   platform: Platform;
   device: Device;
   fold: Fold | null;
@@ -24,13 +26,16 @@ function cutSentence({ platform, device, fold }: Props): string {
 
 /** Where the post is cut, and what that does to its beginning. */
 export function FoldNote(props: Props) {
-  const { text, platform, fold } = props;
-  const { limit, name } = rules.platforms[platform];
+  const { text, body, platform, fold } = props;
+  const { limit, name, needs } = rules.platforms[platform];
   const count = countPost(text, platform);
-  const advice = fold && hookAdvice(text, fold.at);
+  const advice = fold && hookAdvice(body, fold.at);
   return (
     <div role="status" className="preview-note">
-      <p>{cutSentence(props)}</p>
+      <p>
+        {cutSentence(props)}
+        {needs && ` It takes no post without ${needs}.`}
+      </p>
       {advice && (
         <p className="preview-advice">
           <Icon name="warning" />

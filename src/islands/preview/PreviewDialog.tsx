@@ -11,6 +11,7 @@ import { $session } from '#lib/session/state.ts';
 import { hasShareSheet, openShareSheet } from '#lib/share.ts';
 import { type Device, defaultPlatform, isPlatform, platformIds, rules } from '#shared/rules.ts';
 import { splitThread } from '#shared/text/feed/thread.ts';
+import { splitTitle } from '#shared/text/title.ts';
 import { authorOf } from './author.ts';
 import { Chips } from './Chips.tsx';
 import { FeedPicture } from './FeedPicture.tsx';
@@ -19,6 +20,7 @@ import { FoldNote } from './FoldNote.tsx';
 import { PreviewStyles } from './PreviewStyles.tsx';
 import { Stage } from './Stage.tsx';
 import { ThreadParts } from './ThreadParts.tsx';
+import { TitleParts } from './TitleParts.tsx';
 import { useFold } from './use-fold.ts';
 
 const [TextCard, askTextCardAgain] = lazyAgain(() => import('./picture/TextCard.tsx'));
@@ -47,13 +49,15 @@ interface Props {
 export default function PreviewDialog({ text, platform: own, onClose }: Props) {
   const [platform, setPlatform] = useState(isPlatform(own) ? own : defaultPlatform);
   const [device, setDevice] = useState<Device>('phone');
-  const { fold, column } = useFold(text, platform, device);
+  const { title, body } = splitTitle(text, platform);
+  const { fold, column } = useFold(body, platform, device);
   const user = useStore($session);
   const author = useMemo(() => authorOf(user), [user]);
-  const { shape, name, feed } = rules.platforms[platform];
+  const { shape, name, feed, needs } = rules.platforms[platform];
+  const inParts = shape === 'short' && needs === undefined;
   const parts = useMemo(
-    () => (shape === 'short' ? splitThread(text, platform) : [text]),
-    [text, platform, shape],
+    () => (inParts ? splitThread(text, platform) : [text]),
+    [text, platform, inParts],
   );
   const [opening = text] = parts;
   const isThread = parts.length > 1;
@@ -76,10 +80,11 @@ export default function PreviewDialog({ text, platform: own, onClose }: Props) {
             <FeedPost
               // biome-ignore lint/suspicious/noArrayIndexKey: two parts may say the same
               key={index}
-              text={part}
+              text={isThread ? part : body}
+              title={title}
               goesOn={index < parts.length - 1}
               fold={isThread ? null : fold}
-              picture={<FeedPicture drawn={drawn?.canvas ?? null} />}
+              picture={<FeedPicture drawn={drawn?.canvas ?? null} needs={needs} />}
               {...{ platform, device, author }}
             />
           ))}
@@ -94,8 +99,9 @@ export default function PreviewDialog({ text, platform: own, onClose }: Props) {
         {isThread ? (
           <ThreadParts parts={parts} platform={platform} />
         ) : (
-          <FoldNote {...{ text, platform, device, fold }} />
+          <FoldNote {...{ text, body, platform, device, fold }} />
         )}
+        <TitleParts text={text} platform={platform} />
         <div className="preview-actions">
           <ComposerLink text={opening} platform={platform} className="btn btn-primary">
             <Icon name="open" />
@@ -124,7 +130,12 @@ export default function PreviewDialog({ text, platform: own, onClose }: Props) {
               setPictured(false);
             }}
           >
-            <TextCard text={text} name={author.name} upright={shape === 'caption'} onDrawn={show} />
+            <TextCard
+              text={text}
+              name={author.name}
+              upright={needs?.includes('picture') === true}
+              onDrawn={show}
+            />
           </LazyPart>
         )}
       </div>
