@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { main } from './command/main.ts';
 import { runCommand } from './command/run-command.ts';
 import { codeChecks, runSteps } from './command/steps.ts';
-import { readReport, type TestRun, tellSecondTries } from './command/test-report.ts';
+import { readReport, type TestRun, tellDearest, tellSecondTries } from './command/test-report.ts';
 import { obtainChromium } from './obtain/chromium.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
 import { buildSite } from './site/build-site.ts';
@@ -40,6 +40,7 @@ main(async () => {
   process.stdout.write(told);
   const passed = checks.passed + tests.passed;
   const failed = checks.failed + tests.failed;
+  process.stdout.write(tellDearest(tests.dearest));
   process.stdout.write(tellSecondTries(tests.secondTries));
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;

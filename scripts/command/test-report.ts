@@ -10,6 +10,8 @@ const report = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
       assertionResults: z.array(
         z.object({
           fullName: z.string(),
@@ -24,7 +26,11 @@ const report = z.object({
 export interface TestRun extends Tally {
   /** Each test that failed first and then passed, with why it failed. */
   secondTries: string[];
+  /** The files that took longest, from the first test to the end of the last, the slowest first. */
+  dearest: { file: string; seconds: number }[];
 }
+
+const dearestShown = 10;
 
 /** `code` is what vitest exited with. */
 export function readReport(json: string, code: number, root = process.cwd()): TestRun {
@@ -40,7 +46,14 @@ export function readReport(json: string, code: number, root = process.cwd()): Te
         return `${relative(root, name)}: ${fullName.trim()} (${why})`;
       }),
   );
-  return { passed: numPassedTests, failed: numFailedTests + broken, secondTries };
+  const dearest = testResults
+    .map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: Math.round((endTime - startTime) / 1_000),
+    }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, dearestShown);
+  return { passed: numPassedTests, failed: numFailedTests + broken, secondTries, dearest };
 }
 
 /** Said at the end of a run, so that none of them hides behind its second try. */
@@ -48,4 +61,10 @@ export function tellSecondTries(secondTries: readonly string[]): string {
   if (secondTries.length === 0) return '';
   const list = secondTries.map((test) => `  ${test}\n`).join('');
   return `\n${secondTries.length} passed at the second try:\n${list}`;
+}
+
+/** Said at the end too: a suite grows slow by a few files, and whoever made one of them sees it here. */
+export function tellDearest(dearest: TestRun['dearest']): string {
+  const list = dearest.map(({ file, seconds }) => `  ${seconds} s  ${file}\n`).join('');
+  return `\nThe files that took longest:\n${list}`;
 }
