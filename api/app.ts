@@ -5,6 +5,7 @@ import { billingRoutes } from './routes/billing.ts';
 import { configRoutes } from './routes/config.ts';
 import { generateRoutes } from './routes/generate.ts';
 import { healthRoutes } from './routes/health.ts';
+import { mastodonRoutes } from './routes/mastodon.ts';
 import { mendRoutes } from './routes/mend.ts';
 import { ownModelRoutes } from './routes/own-model.ts';
 import { refineRoutes } from './routes/refine.ts';
@@ -37,6 +38,7 @@ export function createApp(services: Services): Hono<AppBindings> {
   app.route('/api', accountRoutes(services));
   app.route('/api', ownModelRoutes(services));
   app.route('/api', sourceRoutes(services));
+  app.route('/api', mastodonRoutes(services));
   app.route('/api', billingRoutes(services));
   app.notFound((context) => refuse(context, 'notFound'));
   app.onError((error, context) => {

@@ -10,6 +10,7 @@ import type { Mending } from './services/generation/mending.ts';
 import type { Refining } from './services/generation/refining.ts';
 import type { OwnModels } from './services/own-models/own-models.ts';
 import type { ReadinessCheck } from './services/pocketbase/readiness-check.ts';
+import type { MastodonServers } from './services/sources/mastodon/mastodon-servers.ts';
 import type { Sources } from './services/sources/sources.ts';
 import type { Writers } from './services/writers/choose-writers.ts';
 
@@ -28,6 +29,7 @@ export interface Services {
   /** Null where the operator allows none. */
   ownModels: OwnModels | null;
   sources: Sources;
+  mastodon: MastodonServers;
   writers: Writers;
 }
 

@@ -22,6 +22,7 @@ import { AddressGuard } from './services/guard/address-guard.ts';
 import { chooseOwnModels } from './services/own-models/choose-own-models.ts';
 import { PocketbaseClient } from './services/pocketbase/client.ts';
 import { ReadinessCheck } from './services/pocketbase/readiness-check.ts';
+import { MastodonServers } from './services/sources/mastodon/mastodon-servers.ts';
 import { Sources } from './services/sources/sources.ts';
 import { chooseWriters } from './services/writers/choose-writers.ts';
 import { startMetrics } from './watch/metrics.ts';
@@ -73,6 +74,7 @@ async function listen(): Promise<void> {
     await serveMetrics(write, { host: env.METRICS_HOST, port: env.METRICS_PORT });
     log.info({ port: env.METRICS_PORT }, 'metrics are served');
   }
+  const guard = new AddressGuard(env.SOURCE_ADDRESSES);
   const app = createApp({
     env,
     log,
@@ -85,7 +87,8 @@ async function listen(): Promise<void> {
     billingRecords,
     accountDeletion: new AccountDeletion(new AccountRecords(client), billingRecords, billing),
     ownModels: own?.ownModels ?? null,
-    sources: new Sources(client, new AddressGuard(env.SOURCE_ADDRESSES), log),
+    sources: new Sources(client, guard, log),
+    mastodon: new MastodonServers(client, guard),
     writers,
   });
   const server = createFrontDoor({

@@ -27,6 +27,7 @@ export const mayImport: Record<string, string[]> = {
   'src/lib/generate': [...site, 'src/lib'],
   'src/lib/history': [...site, 'src/lib'],
   'src/lib/library': [...site, 'src/lib'],
+  'src/lib/mastodon': [...site, 'src/lib'],
   'src/lib/own-model': [...site, 'src/lib'],
   'src/lib/refine': [...site, 'src/lib'],
   'src/lib/session': [...site, 'src/lib'],

@@ -18,7 +18,8 @@ const askStripe = new Set([
 ]);
 
 /** Make this server ask another one, at an address that a stranger names. */
-const [checks, fetches] = ['/api/own-model', '/api/source'];
+const checks = '/api/own-model';
+const fetches = new Set(['/api/source', '/api/mastodon-server']);
 
 /** What a request costs. Those who ask for our health come for ever. */
 function kindOf(method: string, path: string): Kind | undefined {
@@ -28,7 +29,7 @@ function kindOf(method: string, path: string): Kind | undefined {
   if (path.startsWith('/api/generate')) return 'generating';
   if (askStripe.has(path)) return 'paying';
   if (path === checks && method === 'POST') return 'checking';
-  if (path === fetches) return 'fetching';
+  if (fetches.has(path)) return 'fetching';
   return method === 'GET' || method === 'HEAD' ? 'reading' : 'writing';
 }
 

@@ -5,7 +5,16 @@ import type { rules } from '#shared/rules.ts';
 
 /** What only servers follow, or a build writes into its pages; wherever in the rules it stands. */
 const notAsked: ReadonlySet<string> = new Set([
-  ...['generation', 'ownModel', 'passwordTries', 'letters', 'limits', 'frontDoor', 'log'],
+  ...[
+    'generation',
+    'ownModel',
+    'mastodonServers',
+    'passwordTries',
+    'letters',
+    'limits',
+    'frontDoor',
+    'log',
+  ],
   ...['support', 'picture', 'startsPerDay', 'minimumAge', 'proofSeconds'],
   ...['refinements', 'refinementsPerDay'],
   ...['sessionDays', 'longestSessionDays', 'inactiveMonths', 'inactiveNoticeDays'],

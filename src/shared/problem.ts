@@ -13,6 +13,8 @@ const statuses = {
   sourceTextTooLong: 400,
   sourceTitleTooLong: 400,
   sourcePrivate: 400,
+  mastodonServerWrong: 400,
+  mastodonServerPrivate: 400,
   ownAddressPrivate: 400,
   ownAddressWrong: 400,
   ownKeyMissing: 400,

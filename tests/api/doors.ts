@@ -74,6 +74,7 @@ function appDoors({ own, other }: Cast): Door[] {
     post('/api/own-model/use', { inUse: true }),
     post('/api/own-model/remove', {}),
     post('/api/source', { address: 'https://10.0.0.1/' }),
+    post('/api/mastodon-server', { server: '10.0.0.1' }),
     post('/api/checkout', { userId: own.id, is_resubscription: false, interval: 'month' }),
     post('/api/checkout/complete', { userId: own.id, session_id: 'cs_test_1' }),
     post('/api/customer-portal', { userId: other.id }),

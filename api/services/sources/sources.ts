@@ -12,12 +12,7 @@ import type { ProblemCode } from '#shared/problem.ts';
 import { readPage } from './extraction/read-page.ts';
 import { FairTurns } from './fair-turns.ts';
 import { fetchPage } from './fetch-page.ts';
-
-const refusals: Readonly<Record<Exclude<BeginSourceAnswer['outcome'], 'admitted'>, ProblemCode>> = {
-  unauthenticated: 'sessionExpired',
-  minuteUsed: 'sourceMinuteUsed',
-  dayUsed: 'sourceDayUsed',
-};
+import { refusals } from './refusals.ts';
 
 /** What is no page's fault: it is not counted. */
 const ours = new Set<ProblemCode>(['serviceUnavailable', 'tooManyRequests']);

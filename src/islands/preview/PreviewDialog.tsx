@@ -7,7 +7,8 @@ import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { lazyAgain } from '#islands/parts/lazy/lazy-again.ts';
 import { Modal } from '#islands/parts/Modal.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformIcon.tsx';
-import { $session } from '#lib/session/state.ts';
+import { $mastodon } from '#lib/mastodon/server.ts';
+import { $premium, $session } from '#lib/session/state.ts';
 import { hasShareSheet, openShareSheet } from '#lib/share.ts';
 import { type Device, defaultPlatform, isPlatform, platformIds, rules } from '#shared/rules.ts';
 import { splitThread } from '#shared/text/feed/thread.ts';
@@ -17,6 +18,7 @@ import { Chips } from './Chips.tsx';
 import { FeedPicture } from './FeedPicture.tsx';
 import { FeedPost } from './FeedPost.tsx';
 import { FoldNote } from './FoldNote.tsx';
+import { MastodonServer } from './MastodonServer.tsx';
 import { PreviewStyles } from './PreviewStyles.tsx';
 import { Stage } from './Stage.tsx';
 import { ThreadParts } from './ThreadParts.tsx';
@@ -52,13 +54,12 @@ export default function PreviewDialog({ text, platform: own, onClose }: Props) {
   const { title, body } = splitTitle(text, platform);
   const { fold, column } = useFold(body, platform, device);
   const user = useStore($session);
+  const premium = useStore($premium);
+  useStore($mastodon);
   const author = useMemo(() => authorOf(user), [user]);
   const { shape, name, feed, needs } = rules.platforms[platform];
   const inParts = shape === 'short' && needs === undefined;
-  const parts = useMemo(
-    () => (inParts ? splitThread(text, platform) : [text]),
-    [text, platform, inParts],
-  );
+  const parts = inParts ? splitThread(text, platform) : [text];
   const [opening = text] = parts;
   const isThread = parts.length > 1;
 
@@ -101,6 +102,7 @@ export default function PreviewDialog({ text, platform: own, onClose }: Props) {
         ) : (
           <FoldNote {...{ text, body, platform, device, fold }} />
         )}
+        {platform === 'mastodon' && premium && <MastodonServer />}
         <TitleParts text={text} platform={platform} />
         <div className="preview-actions">
           <ComposerLink text={opening} platform={platform} className="btn btn-primary">

@@ -42,7 +42,7 @@ export function PlatformChoice() {
         onPointerEnter={() => loadMore().catch(() => undefined)}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Fewer platforms' : 'More platforms'}
+        {open ? 'Fewer' : 'More platforms'}
         {!premium && !open && <PremiumMark />}
       </button>
       {(open || !isFirst(chosen)) && (

@@ -11,6 +11,7 @@ import { asksBack } from '#islands/parts/refine/take-back.ts';
 import { ShareButton } from '#islands/parts/ShareButton.tsx';
 import { PreviewButton } from '#islands/preview/PreviewButton.tsx';
 import { $removed } from '#lib/library/list.ts';
+import { $mastodon } from '#lib/mastodon/server.ts';
 import { isTooLong } from '#shared/text/count.ts';
 import { Counter } from '../Counter.tsx';
 import { CardRefine } from './CardRefine.tsx';
@@ -29,6 +30,8 @@ interface Props {
 /** Drawn again only when its own card changes: counting and colouring ten posts takes a moment. */
 export const PostCard = memo(function PostCard({ card, number }: Props) {
   const removed = useStore($removed);
+  // Its limit is part of the rules from then on.
+  useStore($mastodon);
   const { id, text, platform, first, saving, edited } = card;
   const saved = card.savedId !== null && !removed.has(card.savedId);
   const editing = edited !== undefined && !saved;

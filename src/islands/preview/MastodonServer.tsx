@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { $mastodon, forgetServer, nameServer } from '#lib/mastodon/server.ts';
+
+const number = new Intl.NumberFormat('en-US');
+
+/** Where one's server is named: it has a limit and a composer of its own. */
+export function MastodonServer() {
+  const known = useStore($mastodon);
+  const field = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const id = useId();
+
+  const name = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = field.current?.value.trim() ?? '';
+    if (busy || typed === '') return field.current?.focus();
+    setBusy(true);
+    const outcome = await nameServer(typed);
+    setBusy(false);
+    if (!outcome.ok) setSaid(outcome.error);
+    else if (!outcome.value.asked)
+      setSaid('That server could not be asked, so the usual limit counts.');
+    else setSaid('');
+  };
+
+  return (
+    <form className="grid gap-2" noValidate onSubmit={(event) => void name(event)}>
+      <label className="label" htmlFor={id}>
+        Your Mastodon server
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          key={known?.server}
+          ref={field}
+          id={id}
+          className="field min-w-0 flex-1"
+          defaultValue={known?.server ?? ''}
+          placeholder="mastodon.social"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-said`}
+        />
+        <button type="submit" className="btn btn-secondary" aria-disabled={busy}>
+          {busy ? 'Asking…' : 'Use'}
+        </button>
+        {known && (
+          <button
+            type="button"
+            className="btn btn-secondary"
+            onClick={() => {
+              setSaid('');
+              forgetServer();
+              field.current?.focus();
+            }}
+          >
+            Forget
+          </button>
+        )}
+      </div>
+      <p id={`${id}-said`} className="hint" role="status">
+        {said}
+        {said === '' && known && `${known.server} takes ${number.format(known.limit)} characters.`}
+        {said === '' && !known && 'Its own limit counts then, and its composer opens.'}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { problemOf } from '#shared/problem.ts';
+import { rules } from '#shared/rules.ts';
+import { type PageServer, startPageServer } from '#tests/fakes/page-server.ts';
+import { asSuperuser, givePremium, type Person, signUp } from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+
+let instance: PageServer;
+let stack: Stack;
+let superuser: Awaited<ReturnType<typeof asSuperuser>>;
+let person: Person;
+
+beforeAll(async () => {
+  instance = await startPageServer();
+  stack = await startStack({ api: { SOURCE_ADDRESSES: instance.url } });
+  superuser = await asSuperuser(stack.pocketbase);
+});
+
+afterAll(async () => {
+  await stack.stop();
+  instance.close();
+});
+
+function says(max_characters: unknown) {
+  instance.serve = (_, response) => {
+    const configuration = { statuses: { max_characters } };
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ domain: 'wherever', configuration }));
+  };
+}
+
+beforeEach(async () => {
+  person = await signUp(stack.pocketbase);
+  await givePremium(superuser, person);
+  instance.asked.length = 0;
+});
+
+async function name(server: unknown, token = person.token) {
+  const answer = await fetch(`${stack.api.url}/api/mastodon-server`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ server }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const usual = rules.platforms.mastodon.limit;
+
+test('one that cannot be understood has the usual limit, and is asked again', async () => {
+  const server = new URL(instance.url).host;
+  for (const odd of ['many', 0, -5, 1e12, 2.5, null]) {
+    says(odd);
+    expect((await name(instance.url)).body).toEqual({ server, limit: usual, asked: false });
+  }
+  instance.serve = (_, response) => void response.writeHead(500).end('{');
+  expect((await name(instance.url)).body).toEqual({ server, limit: usual, asked: false });
+  expect(instance.asked).toHaveLength(7);
+});
+
+test('a free account is refused before anybody is asked', async () => {
+  const { token } = await signUp(stack.pocketbase);
+  expect(await name(instance.url, token)).toEqual({
+    status: 403,
+    body: problemOf('platformNeedsPremium'),
+  });
+  expect(instance.asked).toHaveLength(0);
+});
+
+test('private networks and what is no server are refused', async () => {
+  for (const server of ['10.0.0.1', '169.254.169.254', 'https://127.0.0.1/@me']) {
+    expect(await name(server)).toEqual({ status: 400, body: problemOf('mastodonServerPrivate') });
+  }
+  for (const server of ['localhost', 'mastodon.social:22', 'a b', '@me', 'ftp://a.example']) {
+    expect(await name(server)).toEqual({ status: 400, body: problemOf('mastodonServerWrong') });
+  }
+  expect(await name(7)).toEqual({ status: 400, body: problemOf('requestInvalid') });
+});
+
+test('one account has so many tries a minute, shared with the pages it reads', async () => {
+  says('many');
+  for (let time = 0; time < rules.source.perMinute; time += 1) {
+    expect((await name(instance.url)).status).toBe(200);
+  }
+  expect(await name(instance.url)).toEqual({ status: 429, body: problemOf('sourceMinuteUsed') });
+});
+
+test('a server says once what it takes, and all who name it hear the same', async () => {
+  says(5_000);
+  const server = new URL(instance.url).host;
+  const first = await name(`${instance.url}/@somebody`);
+  expect(first).toEqual({ status: 200, body: { server, limit: 5_000, asked: true } });
+  expect(instance.asked.map(({ url }) => url)).toEqual(['/api/v2/instance']);
+  const other = await signUp(stack.pocketbase);
+  await givePremium(superuser, other);
+  expect((await name(instance.url, other.token)).body).toEqual(first.body);
+  expect(instance.asked).toHaveLength(1);
+});
