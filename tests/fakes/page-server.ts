@@ -7,7 +7,10 @@ export type Serve = (request: IncomingMessage, response: ServerResponse) => void
 export interface PageServer {
   url: string;
   port: number;
+  /** But for `robots.txt`, which each reading asks for first. */
   asked: IncomingMessage[];
+  /** What its `robots.txt` says; null where there is none. */
+  robots: string | null;
   serve: Serve;
   close(): void;
 }
@@ -16,6 +19,10 @@ export interface PageServer {
 export async function startPageServer(host = '127.0.0.1', port = 0): Promise<PageServer> {
   const asked: IncomingMessage[] = [];
   const server = createServer((request, response) => {
+    if (request.url === '/robots.txt') {
+      response.writeHead(pages.robots === null ? 404 : 200).end(pages.robots);
+      return;
+    }
     asked.push(request);
     pages.serve(request, response);
   });
@@ -26,6 +33,7 @@ export async function startPageServer(host = '127.0.0.1', port = 0): Promise<Pag
     url: `http://${host}:${taken}`,
     port: taken,
     asked,
+    robots: null,
     serve: (_, response) => void response.end(),
     close: () => void server.close().closeAllConnections(),
   };

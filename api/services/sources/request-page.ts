@@ -6,9 +6,12 @@ import type { AdmittedPage } from './admit-page.ts';
 const mostInterims = 20;
 const longestHead = 16 * 1024;
 
+/** What a site's `robots.txt` calls us. */
+export const robotName = 'Postquill';
+
 const headers = {
-  'User-Agent': 'Postquill/1.0 (reads one page when a person asks for it)',
-  Accept: 'text/html, application/xhtml+xml, text/plain;q=0.9',
+  'User-Agent': `${robotName}/1.0 (reads one page when a person asks for it)`,
+  Accept: 'text/html, application/xhtml+xml, text/plain;q=0.9, application/pdf;q=0.9',
   'Accept-Encoding': 'gzip, deflate, br',
 };
 

@@ -201,6 +201,29 @@ test.each([
   expect(await read()).toEqual({ ok: false, code: 'sourceReserved' });
 });
 
+test.each([
+  ['User-agent: Postquill\nDisallow: /', false],
+  [
+    'User-agent: a\nUser-agent: POSTQUILL # us\nUser-agent: b\nCrawl-delay: 1\nDisallow: /gard*n$',
+    false,
+  ],
+  ['User-agent: Postquill\nDisallow: /\nAllow: /garden', true],
+  ['User-agent: Postquill\nDisallow: /other', true],
+  ['User-agent: Postquill\nDisallow:', true],
+  ['User-agent: *\nDisallow: /', true],
+  ['User-agent: Postquill-other\nDisallow: /\n\nUser-agent: a\nDisallow: /', true],
+  [`User-agent: Postquill\nDisallow: /${'*a'.repeat(700_000)}`, true],
+  [':\n::\n\u0000', true],
+  [null, true],
+])('robots.txt case %#: what it says to us by name is respected', async (robots, allows) => {
+  pages.robots = robots;
+  pages.serve = (_, response) => void response.writeHead(200, html).end(page);
+  const found = await read('/garden');
+  if (allows) expect(found.ok).toBe(true);
+  else expect(found).toEqual({ ok: false, code: 'sourceReserved' });
+  expect(pages.asked).toHaveLength(allows ? 1 : 0);
+});
+
 const limit = rules.source.pageMaxBytes;
 const much = Buffer.alloc(60 * limit, 'a');
 

@@ -104,7 +104,7 @@ test.each<[string, string | Buffer, string, string]>([
     'text/html',
     'sourceNotText',
   ],
-  ['a document', `%PDF-1.7 ${sentence.repeat(9)}`, 'application/pdf', 'sourceNotText'],
+  ['a page that says it is a document', article(), 'application/pdf', 'sourceNotText'],
   ['a program', 'alert(1)', 'text/javascript', 'sourceNotText'],
   ['data', '{}', 'application/json', 'sourceNotText'],
   ['nothing', '', 'text/html', 'sourceEmpty'],
@@ -172,4 +172,14 @@ test.each([
   expect(await readPage(pageOf('a private word'), { gone, log, reader })).toEqual(refused(code));
   expect(lines).toHaveLength(logged === null ? 0 : 1);
   if (logged !== null) expect(lines[0]).toContain(logged);
+});
+
+test('a text is cut at the end of a sentence in scripts without spaces too, and through no emoji', async () => {
+  const chinese = '去年夏天我们在阳台上的四个花盆里收获了五公斤番茄。'.repeat(600);
+  const cut = await read(chinese, 'text/plain; charset=utf-8');
+  expect(cut.ok && cut.value.text.endsWith('。')).toBe(true);
+  const emoji = await read(`a${'😀'.repeat(7_000)}`, 'text/plain; charset=utf-8');
+  expect(emoji.ok && emoji.value.text.endsWith('😀')).toBe(true);
+  const titled = await read(article().replace(/<title>[^<]*/, `<title>a${'😀'.repeat(150)}`));
+  expect(titled.ok && titled.value.title).not.toContain('�');
 });

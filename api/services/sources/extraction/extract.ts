@@ -67,17 +67,33 @@ function fromHtml(page: FetchedPage, html: string): Outcome<SourceAnswer> {
   return done({ ...answer(page, { title, site, text }), language: languageOf(language) });
 }
 
+function fromText(page: FetchedPage): Outcome<SourceAnswer> {
+  const text = decodePage(page.contentType, page.body).slice(0, mostRead);
+  return done({ ...answer(page, { title: '', site: '', text }), language: null });
+}
+
+/** Its reader comes when it is needed: it takes a while to load. */
+async function fromPdf(page: FetchedPage): Promise<Outcome<SourceAnswer>> {
+  const { pdfText } = await import('./pdf-text.ts');
+  try {
+    const found = await pdfText(page.body, mostRead);
+    return done({ ...answer(page, { ...found, site: '' }), language: null });
+  } catch (error) {
+    // Whatever else a document is that cannot be read, it is not our fault.
+    const locked = (error as Error).name === 'PasswordException';
+    return refused(locked ? 'sourceClosed' : 'sourceUnreadable');
+  }
+}
+
 /** What a reader would read of a page, without what stands around it. */
-export function extract(page: FetchedPage): Outcome<SourceAnswer> {
+export async function extract(page: FetchedPage): Promise<Outcome<SourceAnswer>> {
   const kind = pageKind(page.contentType, page.body);
   if (kind === null) return refused('sourceNotText');
-  const content = decodePage(page.contentType, page.body);
-  const read =
-    kind === 'html'
-      ? fromHtml(page, content)
-      : done({
-          ...answer(page, { title: '', site: '', text: content.slice(0, mostRead) }),
-          language: null,
-        });
+  if (kind === 'pdf') return filled(await fromPdf(page));
+  if (kind === 'text') return filled(fromText(page));
+  return filled(fromHtml(page, decodePage(page.contentType, page.body)));
+}
+
+function filled(read: Outcome<SourceAnswer>): Outcome<SourceAnswer> {
   return read.ok && read.value.text.length < textMinLength ? refused('sourceEmpty') : read;
 }

@@ -10,8 +10,9 @@ function markOf(body: Buffer): string | undefined {
 }
 
 /** What a page is by its label and its beginning, which may disagree; null for what is no text. */
-export function pageKind(contentType: string, body: Buffer): 'html' | 'text' | null {
+export function pageKind(contentType: string, body: Buffer): 'html' | 'text' | 'pdf' | null {
   const type = contentType.slice(0, 200).split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === 'application/pdf') return body.toString('latin1', 0, 5) === '%PDF-' ? 'pdf' : null;
   if (type !== '' && !htmlTypes.has(type) && !textTypes.has(type)) return null;
   const start = body.subarray(0, lookedAt);
   if (start.includes(0) && markOf(body) === undefined) return null;

@@ -6,6 +6,7 @@ import type { SourceAnswer } from '#shared/contracts/page-sources.ts';
 import { rules } from '#shared/rules.ts';
 import type { FetchedPage } from '../fetch-page.ts';
 import { Turns } from '../turns.ts';
+import { watchMemory } from './memory-watch.ts';
 
 const { atOnce, readingSeconds, readingMegabytes } = rules.source;
 const ourReader = fileURLToPath(new URL('./reader.ts', import.meta.url));
@@ -38,6 +39,7 @@ function readApart(
     signal: gone,
     killSignal: 'SIGKILL',
   });
+  const unwatch = watchMemory(child.pid, () => child.kill('SIGKILL'));
   return new Promise((resolve) => {
     let outcome: Outcome<SourceAnswer> = refused('sourceUnreadable');
     const fail = (reason: string | number) => {
@@ -57,6 +59,7 @@ function readApart(
       resolve(outcome);
     });
     child.once('exit', (code) => {
+      unwatch();
       // A page ends it by a signal, in the end by ours; with a number it ends before it sees one.
       if (code !== null && !gone.aborted) fail(code);
       resolve(outcome);

@@ -6,9 +6,9 @@ import type { Reading } from './read-page.ts';
 Reflect.deleteProperty(globalThis, 'fetch');
 const { extract } = await import('./extract.ts');
 
-function read(page: FetchedPage): Reading {
+async function read(page: FetchedPage): Promise<Reading> {
   try {
-    return { outcome: extract({ ...page, body: Buffer.from(page.body) }), failure: null };
+    return { outcome: await extract({ ...page, body: Buffer.from(page.body) }), failure: null };
   } catch (error) {
     return { outcome: refused('sourceUnreadable'), failure: (error as Error).name };
   }
@@ -16,6 +16,6 @@ function read(page: FetchedPage): Reading {
 
 process.once('disconnect', () => process.exit());
 // Who goes on listening stays until it is ended, so that the answer arrives first.
-process.on('message', (page: FetchedPage) => {
-  process.send?.(read(page));
+process.on('message', async (page: FetchedPage) => {
+  process.send?.(await read(page));
 });

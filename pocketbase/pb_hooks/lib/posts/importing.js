@@ -54,14 +54,17 @@ function prepare(app, user, posts, now) {
  * @param {Prepared[]} posts
  */
 function knownOf(tx, user, posts) {
-  const rows = tx.findAllRecords(
-    'posts',
-    $dbx.and(
-      $dbx.hashExp({ userId: user }),
-      $dbx.in('fingerprint', ...posts.map(({ fingerprint }) => fingerprint)),
-    ),
+  // Not the whole rows: many posts may say the same, at any length.
+  const parameters = Object.fromEntries(
+    posts.map(({ fingerprint }, at) => [`of_${at}`, fingerprint]),
   );
-  return new Set(rows.map((row) => row.getString('fingerprint')));
+  const names = Object.keys(parameters).map((name) => `{:${name}}`);
+  const sql = `
+    SELECT DISTINCT fingerprint FROM posts
+    WHERE [[userId]] = {:user} AND fingerprint IN (${names.join(', ')})`;
+  const rows = arrayOf(new DynamicModel({ fingerprint: '' }));
+  tx.db().newQuery(sql).bind(Object.assign({ user }, parameters)).all(rows);
+  return new Set(Array.from(rows, ({ fingerprint }) => fingerprint));
 }
 
 /**

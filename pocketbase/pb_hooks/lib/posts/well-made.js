@@ -24,7 +24,8 @@ function isText(value) {
  * @param {number} [otherwise]
  */
 function moment(value, now, otherwise = NaN) {
-  const named = value === '' ? otherwise : Date.parse(String(value));
+  if (typeof value !== 'string') return NaN;
+  const named = value === '' ? otherwise : Date.parse(value);
   return Math.max(0, Math.min(named, now));
 }
 
@@ -32,7 +33,8 @@ function moment(value, now, otherwise = NaN) {
 function versionOf(version, now) {
   const { text, cause, made } = version || {};
   const at = moment(made, now);
-  if (!isText(text) || !isCause(cause) || Number.isNaN(at)) return null;
+  if (!isText(text) || typeof cause !== 'string' || !isCause(cause) || Number.isNaN(at))
+    return null;
   return { text, cause, made: stored(at) };
 }
 
@@ -42,7 +44,9 @@ function versionOf(version, now) {
  */
 function fittingTags(tags) {
   const { max, maxLength } = rules.library.tags;
-  const spelled = tags.slice(0, 10 * max).map((tag) => wellSpelled(tag.split(',').join(' ')));
+  // No spelling makes a tag of what is so much longer.
+  const some = tags.slice(0, 10 * max).filter((tag) => tag.length <= 10 * maxLength);
+  const spelled = some.map((tag) => wellSpelled(tag.split(',').join(' ')));
   const fitting = spelled.filter((tag) => tag !== '' && tag.length <= maxLength);
   return Array.from(new Set(fitting)).slice(0, max);
 }
@@ -55,10 +59,13 @@ function fittingTags(tags) {
  */
 function wellMade(post, now) {
   const { text, platform, tone, tags, pinned, saved, changed, generation, versions } = post || {};
+  // `hasOwn` would make a text of a list.
+  const areTexts = [platform, tone, generation].every((value) => typeof value === 'string');
   const isKnown = Object.hasOwn(rules.platforms, platform) && Object.hasOwn(rules.tones, tone);
   const hasLists = Array.isArray(tags) && Array.isArray(versions);
-  if (!isText(text) || !isKnown || !hasLists || typeof pinned !== 'boolean') return null;
-  if (typeof generation !== 'string' || !tags.every((tag) => typeof tag === 'string')) return null;
+  if (!isText(text) || !areTexts || !isKnown || !hasLists || typeof pinned !== 'boolean')
+    return null;
+  if (!tags.every((tag) => typeof tag === 'string')) return null;
   if (versions.length > rules.versions.most) return null;
   const savedAt = moment(saved, now, now);
   const changedAt = moment(changed, now, savedAt);

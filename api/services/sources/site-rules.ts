@@ -1,0 +1,49 @@
+import robotsParser from 'robots-parser';
+import type { AdmittedPage } from './admit-page.ts';
+import { readBody } from './page-body.ts';
+import { requestPage, robotName } from './request-page.ts';
+
+/** It is asked before the page, within the time of both. */
+const longestWaitMs = 3_000;
+/** Each sign of a rule is held against each of an address. */
+const longestRules = 10_000;
+
+/**
+ * What the file says to us by name. Rules for all robots are for those that come by themselves and follow links:
+ * here a person asks for one page.
+ */
+export function rulesForUs(file: string): string {
+  const rules: string[] = [];
+  let [meant, naming] = [false, false];
+  for (const line of file.split(/\r\n?|\n/)) {
+    const [field = '', value = ''] = line.split('#', 1).join('').split(':', 2);
+    const name = field.trim().toLowerCase();
+    if (name === 'user-agent') {
+      meant = (naming && meant) || value.trim().toLowerCase() === robotName.toLowerCase();
+      naming = true;
+    } else if (name !== '') {
+      naming = false;
+      if (meant) rules.push(line);
+    }
+  }
+  return rules.join('\n').slice(0, longestRules);
+}
+
+/** Whether the site's own file lets us read this page. Where none comes, nothing is forbidden. */
+export async function siteAllows({ url, lookup }: AdmittedPage, signal: AbortSignal) {
+  const address = new URL('/robots.txt', url);
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]);
+  try {
+    const incoming = await requestPage({ url: address, lookup }, inTime);
+    try {
+      if (incoming.statusCode !== 200) return true;
+      const rules = rulesForUs((await readBody(incoming)).toString());
+      const robots = robotsParser(address.href, `User-agent: *\n${rules}`);
+      return !robots.isDisallowed(url.href, robotName);
+    } finally {
+      incoming.destroy();
+    }
+  } catch {
+    return true;
+  }
+}
