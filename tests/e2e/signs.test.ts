@@ -98,6 +98,10 @@ test('one click has the model mend a post, and another takes it back', async () 
   await expect.poll(focused).toBe('Undo the mending of post 1');
   await page.reload();
   await expect.poll(words).toBe(mended);
+  await action('Save').click();
+  const kept = page.getByRole('list', { name: 'Your Saved Posts' }).getByRole('listitem');
+  await kept.getByRole('button', { name: 'Refine' }).click();
+  await kept.getByText('2/2 · mended').waitFor();
 });
 
 test('what was mended by hand costs no call, and can be taken back', async () => {

@@ -7,6 +7,7 @@ import { $config, loadConfig } from '#lib/config.ts';
 import { $modelInUse } from '#lib/own-model/who-writes.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 import { $run } from '../run-state.ts';
+import { takeText } from './card-versions.ts';
 import { type Card, changeCard, editCard, findCard } from './cards.ts';
 import { mendCard, wayToMend } from './mend-card.ts';
 
@@ -47,7 +48,8 @@ export function MendActions({ card, number, found }: Props) {
       return;
     }
     // Nor does the end of its generation replace it any more.
-    changeCard(id, { text: outcome.value, touched: true, unmended: text });
+    takeText(id, { text: outcome.value, cause: 'mended' }, text);
+    changeCard(id, { unmended: text });
     toastMessage('mended');
   };
 

@@ -53,8 +53,8 @@ export function takeText(id: string, { text, cause }: Version, seen: string): bo
   return true;
 }
 
-/** With what it says now, whichever way it came to that. */
-export function versionsOf({ versions = [], text, unmended }: Card): readonly Version[] {
+/** With what it says now, while it is being edited too. */
+export function versionsOf({ versions = [], text }: Card): readonly Version[] {
   if (versions.length === 0 || versions.some((version) => version.text === text)) return versions;
-  return [...versions, { text, cause: unmended === undefined ? 'edited' : 'mended' }];
+  return [...versions, { text, cause: 'edited' }];
 }

@@ -51,6 +51,14 @@ test('a library takes what a card said, and an edit that is open as its last ver
   ]);
 });
 
+test('a mended text stands beside what was mended, whether it was refined before or not', () => {
+  takeText(id, { text: 'whole', cause: 'mended' }, 'v0');
+  expect(toSave()).toEqual([
+    ['v0', 'written'],
+    ['whole', 'mended'],
+  ]);
+});
+
 test('what no library may hold stays behind', () => {
   take(' ');
   take('x'.repeat(rules.refinement.textMaxLength + 1));
