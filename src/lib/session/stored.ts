@@ -9,7 +9,7 @@ export const keptPostsKey = 'postquill_posts';
 /** What stands on forms; drafts/drafts.ts reads and writes it. */
 export const draftsKey = 'postquill_drafts';
 
-/** In the tab's own storage: what waits to be taken; islands/parts/refine reads and writes it. */
+/** New texts that wait to be taken; islands/parts/refine reads and writes them. */
 export const openRefinementsKey = 'postquill_refinements';
 
 /** There while the account has Premium, so that what only that has gets its place before the server is asked. */
@@ -71,9 +71,8 @@ export function isNewHere(): boolean {
 /** With all that was kept for the account; false where the browser does not let go of it. */
 export function forgetSession(): boolean {
   try {
-    for (const key of [storageKey, keptPostsKey, draftsKey, premiumKey])
+    for (const key of [storageKey, keptPostsKey, draftsKey, openRefinementsKey, premiumKey])
       localStorage.removeItem(key);
-    sessionStorage.removeItem(openRefinementsKey);
     return true;
   } catch {
     return false;

@@ -6,7 +6,14 @@ import { loginAgain } from '#lib/session/session.ts';
 import type { ProgressEvent } from '#shared/contracts/page-api.ts';
 import { message, rules } from '#shared/rules.ts';
 import { focusArea } from '../focus-area.ts';
-import { $open, noteAsked, noteProposed, type Proposed } from './open-refinements.ts';
+import {
+  $open,
+  dropProposed,
+  noteAsked,
+  noteProposed,
+  type Proposed,
+  proposedFor,
+} from './open-refinements.ts';
 import { Proposal } from './Proposal.tsx';
 import { Refining } from './Refining.tsx';
 import type { Refinable } from './refinable.ts';
@@ -22,7 +29,7 @@ type State =
 const nothing: State = { kind: 'asking', problem: '' };
 
 function stateOf({ id, text }: Refinable): State {
-  const proposed = $open.get().proposed[id];
+  const proposed = proposedFor($open.get(), id);
   const isOpen = proposed !== undefined && proposed.refined.text !== text;
   return isOpen ? { kind: 'proposed', proposed } : nothing;
 }
@@ -57,7 +64,6 @@ export default function RefinePanel({ post, onTaken }: Props) {
 
   const ask = async (wish: Wish) => {
     const key = keyFor(id, wish, text);
-    noteProposed(id);
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     setState({ kind: 'busy', progress: null });
@@ -66,7 +72,8 @@ export default function RefinePanel({ post, onTaken }: Props) {
       onProgress: (progress) => setState({ kind: 'busy', progress }),
     });
     if (end.kind !== 'unanswered') noteAsked(id);
-    if (end.kind === 'refined') noteProposed(id, { wish, before: text, refined: end.refined });
+    if (end.kind === 'refined')
+      noteProposed({ post: id, key, wish, before: text, refined: end.refined });
     if (end.kind === 'refined' || signal.aborted) {
       setState(stateOf(post));
       return;
@@ -78,14 +85,20 @@ export default function RefinePanel({ post, onTaken }: Props) {
     if (code === 'sessionExpired') loginAgain(() => here.current && void ask(wish));
   };
 
-  const discard = () => {
-    noteProposed(id);
-    setState(nothing);
+  const discard = ({ key }: Proposed) => {
+    dropProposed(key);
+    setState(stateOf(post));
   };
 
-  const use = async ({ wish, refined }: Proposed) => {
+  const again = (proposed: Proposed) => {
+    dropProposed(proposed.key);
+    void ask(proposed.wish);
+  };
+
+  const use = async (proposed: Proposed) => {
+    const { wish, refined, key } = proposed;
     if (!(await stepTo(post, { text: refined.text, cause: wish.action }))) return;
-    discard();
+    dropProposed(key);
     onTaken();
   };
 
@@ -102,8 +115,8 @@ export default function RefinePanel({ post, onTaken }: Props) {
             now={text}
             of={of}
             onUse={() => void use(state.proposed)}
-            onAgain={() => void ask(state.proposed.wish)}
-            onDiscard={discard}
+            onAgain={() => again(state.proposed)}
+            onDiscard={() => discard(state.proposed)}
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { map } from 'nanostores';
 import { $departure, $session } from '#lib/session/state.ts';
+import { toastMessage } from '#lib/toast.ts';
 import type { RefinedEvent } from '#shared/contracts/page-api.ts';
 import { readOpen, storeOpen } from './stored-refinements.ts';
 import type { Wish } from './wish.ts';
@@ -13,46 +14,61 @@ export interface AskedWish {
 
 /** A new text that waits to be taken or discarded. */
 export interface Proposed {
+  /** The id of what it is for. */
+  post: string;
+  /** Of the click. Two tabs may each have asked for a text of the same post, and both were counted. */
+  key: string;
   wish: Wish;
   before: string;
   refined: RefinedEvent;
 }
 
-/** By the post's id. */
 export interface OpenRefinements {
+  /** By the post's id. */
   asked: Record<string, AskedWish>;
-  proposed: Record<string, Proposed>;
+  /** The newest last. */
+  proposed: readonly Proposed[];
 }
 
-const none: OpenRefinements = { asked: {}, proposed: {} };
+const none: OpenRefinements = { asked: {}, proposed: [] };
 
-/** Edits, searches, lists that are read anew and reloads take a panel away, but nothing that was counted. */
+/** Edits, searches, lists that are read anew, reloads and closed tabs take a panel away, but nothing that was counted. */
 export const $open = map<OpenRefinements>(none);
 
 let owner = '';
 
-/** The newest last. */
-function changed<Item>(items: Record<string, Item>, id: string, to?: Item): Record<string, Item> {
-  const { [id]: _, ...others } = items;
-  return to ? { ...others, [id]: to } : others;
+/** What other tabs keep stays; false where the browser keeps no more. */
+function change(update: (open: OpenRefinements) => OpenRefinements): boolean {
+  $open.set(update($open.get()));
+  return storeOpen(owner, update(readOpen(owner) ?? none));
+}
+
+export function proposedFor({ proposed }: OpenRefinements, post: string): Proposed | undefined {
+  return proposed.findLast((one) => one.post === post);
 }
 
 /** None takes it away. */
 export function noteAsked(id: string, asked?: AskedWish): void {
-  $open.setKey('asked', changed($open.get().asked, id, asked));
-  storeOpen(owner, $open.get());
+  change((open) => {
+    const { [id]: _, ...others } = open.asked;
+    return { ...open, asked: asked ? { ...others, [id]: asked } : others };
+  });
 }
 
-export function noteProposed(id: string, proposed?: Proposed): void {
-  $open.setKey('proposed', changed($open.get().proposed, id, proposed));
-  storeOpen(owner, $open.get());
+export function noteProposed(proposed: Proposed): void {
+  const kept = change((open) => ({ ...open, proposed: [...open.proposed, proposed] }));
+  if (!kept) toastMessage('newTextNotKept');
+}
+
+/** It was taken or discarded. */
+export function dropProposed(key: string): void {
+  change((open) => ({ ...open, proposed: open.proposed.filter((one) => one.key !== key) }));
 }
 
 /** The post is known by another name once it is saved; a wish of before is another one then. */
 export function moveRefinement(from: string, to: string): void {
-  const proposed = $open.get().proposed[from];
-  if (proposed) noteProposed(to, proposed);
-  noteProposed(from);
+  const moved = (one: Proposed) => (one.post === from ? { ...one, post: to } : one);
+  change((open) => ({ ...open, proposed: open.proposed.map(moved) }));
   noteAsked(from);
 }
 
@@ -63,8 +79,7 @@ $session.subscribe((user) => {
   $open.set(readOpen(owner) ?? none);
 });
 
+// The storage is emptied with the session, on whatever page.
 $departure.listen((reason) => {
-  if (reason !== 'logout') return;
-  $open.set(none);
-  storeOpen(owner, none);
+  if (reason === 'logout') $open.set(none);
 });

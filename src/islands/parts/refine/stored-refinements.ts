@@ -1,24 +1,21 @@
-import { openRefinementsKey } from '#lib/session/stored.ts';
+import { openRefinementsKey, readStoredSession } from '#lib/session/stored.ts';
 import type { AskedWish, OpenRefinements, Proposed } from './open-refinements.ts';
 
-/** A tab keeps its last ones: each has two texts. */
+/** The last ones are kept: each has two texts. */
 const most = 20;
 
-function last<Item>(items: Record<string, Item>): Record<string, Item> {
-  return Object.fromEntries(Object.entries(items).slice(-most));
-}
-
-/** In the tab's own storage. One that is full or forbidden loses them with a reload only. */
-export function storeOpen(owner: string, { asked, proposed }: OpenRefinements): void {
+/** False where the browser keeps no more: they live as long as the page does. */
+export function storeOpen(owner: string, { asked, proposed }: OpenRefinements): boolean {
+  // Logged out meanwhile, perhaps in another tab: what was kept has been forgotten on purpose.
+  if (readStoredSession()?.record.id !== owner) return true;
   try {
-    const isEmpty = Object.keys(asked).length + Object.keys(proposed).length === 0;
-    if (isEmpty) sessionStorage.removeItem(openRefinementsKey);
-    else {
-      const kept = { owner, asked: last(asked), proposed: last(proposed) };
-      sessionStorage.setItem(openRefinementsKey, JSON.stringify(kept));
-    }
+    const wishes = Object.entries(asked).slice(-most);
+    const kept = { owner, asked: Object.fromEntries(wishes), proposed: proposed.slice(-most) };
+    if (wishes.length + proposed.length === 0) localStorage.removeItem(openRefinementsKey);
+    else localStorage.setItem(openRefinementsKey, JSON.stringify(kept));
+    return true;
   } catch {
-    // They live as long as the page does.
+    return false;
   }
 }
 
@@ -29,28 +26,24 @@ function isAsked(one: Partial<AskedWish> | null): one is AskedWish {
 function isProposed(one: Partial<Proposed> | null): one is Proposed {
   const { text, lost, added } = one?.refined ?? {};
   const isWhole = typeof text === 'string' && Array.isArray(lost) && Array.isArray(added);
-  return isWhole && typeof one?.before === 'string' && typeof one.wish?.action === 'string';
-}
-
-function whole<Item>(
-  items: Record<string, Partial<Item> | null>,
-  isWhole: (item: Partial<Item> | null) => item is Item & Partial<Item>,
-): Record<string, Item> {
-  return Object.fromEntries(
-    Object.entries(items).flatMap(([id, item]) => (isWhole(item) ? [[id, item]] : [])),
+  const isNamed = typeof one?.post === 'string' && typeof one.key === 'string';
+  return (
+    isWhole && isNamed && typeof one.before === 'string' && typeof one.wish?.action === 'string'
   );
 }
 
-/** Of this account only; what an older page left in another shape is let go. */
+/** Of this account only; what is in another shape is let go. */
 export function readOpen(owner: string): OpenRefinements | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(openRefinementsKey) ?? 'null');
+    const kept = JSON.parse(localStorage.getItem(openRefinementsKey) ?? 'null');
     if (kept?.owner !== owner) return null;
+    const asked = Object.entries<Partial<AskedWish> | null>(kept.asked);
     return {
-      asked: whole<AskedWish>(kept.asked, isAsked),
-      proposed: whole<Proposed>(kept.proposed, isProposed),
+      asked: Object.fromEntries(asked.flatMap(([id, one]) => (isAsked(one) ? [[id, one]] : []))),
+      proposed: kept.proposed.filter(isProposed),
     };
   } catch {
+    // Forbidden, or something that is not ours.
     return null;
   }
 }
