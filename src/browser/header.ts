@@ -9,7 +9,14 @@ import {
 } from '#lib/session/stored.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { endOnServer, fetchAllowance } from './account-calls.ts';
-import { avatarId, counterId, logoutFailedId, logoutId, openerSelector } from './markup.ts';
+import {
+  avatarId,
+  counterId,
+  loggedOutId,
+  logoutFailedId,
+  logoutId,
+  openerSelector,
+} from './markup.ts';
 import './openers.ts';
 import './theme.ts';
 
@@ -80,6 +87,7 @@ document.getElementById(logoutId)?.addEventListener('click', () => {
   if (forgotten && session) Promise.all(unfinished).then(() => endOnServer(session));
   // The islands hear of it either way, and say it where their pages have toasts.
   document.getElementById(logoutFailedId)?.toggleAttribute('hidden', forgotten);
+  document.getElementById(loggedOutId)?.toggleAttribute('hidden', !forgotten);
   tell('postquill:logout', null);
   if (!forgotten) return;
   showAccount(undefined);

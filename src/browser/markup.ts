@@ -30,4 +30,5 @@ export const themeId = 'theme-toggle';
 export const avatarId = 'avatar';
 export const counterId = 'counter';
 export const logoutId = 'logout';
+export const loggedOutId = 'logged-out';
 export const logoutFailedId = 'logout-failed';

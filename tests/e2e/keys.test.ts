@@ -5,7 +5,13 @@ import { saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
-import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
+import {
+  cards,
+  generate,
+  savedPosts,
+  signedInPage,
+  withOwnClock,
+} from '#tests/harness/browser/visitor.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 let provider: FakeOpenai;
@@ -25,8 +31,9 @@ afterAll(async () => {
   await provider.close();
 });
 
-async function open(width = 1280, theme = 'dark'): Promise<void> {
+async function open(width = 1280, theme = 'dark', withClock = false): Promise<void> {
   page = await browsing.newPage(stack.api.url, { viewport: { width, height: 900 } });
+  if (withClock) await withOwnClock(page);
   await page.addInitScript((dark) => localStorage.setItem('darkMode', dark), `${theme === 'dark'}`);
   await signedInPage(page, stack.pocketbase.url);
   await page.goto('/');
@@ -95,8 +102,6 @@ test('the topic is one letter away, takes all letters itself, and the form is se
   await open();
   await page.keyboard.press('c');
   await page.getByText(message('noSuchPost')).waitFor();
-  await page.keyboard.press('/');
-  await page.getByText(message('noSearchYet')).waitFor();
   await page.keyboard.press('g');
   await page.getByText(message('topicMissing')).waitFor();
   await hasFocus('name="topic"');
@@ -115,6 +120,41 @@ test('the topic is one letter away, takes all letters itself, and the form is se
   await page.keyboard.press('g');
   await expect.poll(() => cards(page).count()).toBe(cannedPosts.length);
   expect(sent).toContain('/api/generate-openrouter');
+});
+
+test('where there is nothing to search, the word that was typed for it presses nothing', async () => {
+  await open(1280, 'dark', true);
+  await page.keyboard.press('?');
+  await list().waitFor();
+  await page.keyboard.press('Escape');
+  await list().waitFor({ state: 'detached' });
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.keyboard.press('/');
+  await page.getByText(message('noSearchYet')).waitFor();
+  await page.keyboard.type('ping?');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  expect(await list().count()).toBe(0);
+  await page.clock.runFor(1100);
+  await page.keyboard.press('n');
+  await hasFocus('name="topic"');
+});
+
+test('where the layout has other letters, the keys count by their place', async () => {
+  await open();
+  await shortcutsButton().click();
+  await list().getByText('on a US keyboard').waitFor();
+  await page.keyboard.press('Escape');
+  await list().waitFor({ state: 'detached' });
+  const press = (key: string, code: string) =>
+    page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', init)), {
+      ...{ key, code, bubbles: true, cancelable: true },
+    });
+  // Dvorak has its b on that key.
+  await press('b', 'KeyN');
+  await hasFocus('Keyboard shortcuts');
+  await press('т', 'KeyN');
+  await hasFocus('name="topic"');
 });
 
 test('they can be switched off, for this browser, and the list still opens by its button', async () => {

@@ -86,6 +86,7 @@ test.each(['dark', 'light'])(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.keyboard.press('Enter');
     await expect.poll(words).toBe(shorter);
+    await first().getByRole('status').getByText('The new text is now post 1.').waitFor();
     await version('2/2 · shorter').waitFor();
     await button('Earlier version of post 1').click();
     await expect.poll(words).toBe(text);
@@ -203,7 +204,9 @@ test('a browser that keeps no more says so once, and the posts stay', async () =
   const told = page.getByText(message('unsavedFull')).waitFor();
   await generated();
   await told;
+  const toldAgain = page.getByText(message('newTextNotKept')).waitFor();
   await proposed(shorter);
+  await toldAgain;
   await button('Use the new text').click();
   await expect.poll(words).toBe(shorter);
 });
@@ -285,9 +288,28 @@ test('a reload loses no new text that waits, neither for a card nor for a saved 
   await page.keyboard.press('Control+z');
   await expect.poll(saved).toBe(text);
   expect((await person.client.collection('posts').getOne(id)).text).toBe(text);
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  const kept = () => page.evaluate(() => sessionStorage.getItem('postquill_refinements'));
-  await expect.poll(kept).toBeNull();
+});
+
+test('a closed tab loses no new text that waits, and a logout on any page ends it', async () => {
+  await generated();
+  await proposed(shorter);
+  const context = page.context();
+  await page.close();
+  page = await context.newPage();
+  await page.goto('/');
+  await button('Use the new text').waitFor();
+  await first()
+    .getByText(`Refinements left: ${rules.plans.free.refinements - 1}`)
+    .waitFor();
+  expect(await words()).toBe(text);
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await other.getByRole('alert').getByText(message('loggedOut')).waitFor();
+  const kept = () => other.evaluate(() => localStorage.getItem('postquill_refinements'));
+  expect(await kept()).toBeNull();
+  await page.getByText(text).waitFor({ state: 'detached' });
+  expect(await kept()).toBeNull();
 });
 
 test('a card that is saved takes its versions and the text that waits with it', async () => {

@@ -60,6 +60,10 @@ export default function ShortcutList({ onClose }: { onClose: () => void }) {
           : 'Off in this browser. This list opens by its button.'}
       </p>
       {on && <Keys of={letters} />}
+      <p className="hint mt-2">
+        Where your keyboard has no Latin letters, press the key that has the letter on a US
+        keyboard.
+      </p>
       <h3 className="mt-4 text-sm font-semibold">Always</h3>
       <Keys of={always} />
     </Modal>

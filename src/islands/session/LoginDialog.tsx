@@ -4,6 +4,7 @@ import { $newcomer } from '#lib/dialogs.ts';
 import { refused } from '#lib/outcome.ts';
 import { preparePocketbase } from '#lib/pocketbase.ts';
 import type { AuthAction } from '#lib/session/auth-problem.ts';
+import { $session } from '#lib/session/state.ts';
 import type { Problem } from '#shared/problem.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
@@ -18,6 +19,13 @@ const words = {
   },
 } as const satisfies Record<AuthAction, object>;
 
+/** What opened it may be gone with the login, and the focus would be nowhere. */
+function focusAccount(): void {
+  const isNowhere = document.activeElement === document.body;
+  const account = document.querySelector<HTMLElement>('header [href="/account"]');
+  if ($session.get() && isNowhere) account?.focus();
+}
+
 export default function LoginDialog({ onClose }: { onClose: () => void }) {
   const [action, setAction] = useState<AuthAction>($newcomer.get() ? 'signup' : 'login');
   const [forgotten, setForgotten] = useState(false);
@@ -28,6 +36,7 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
   const { title, submit, other } = words[action];
 
   useEffect(preparePocketbase, []);
+  useEffect(() => focusAccount, []);
 
   // Back from the other form, with the focus that went with its button.
   useEffect(() => {

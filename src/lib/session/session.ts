@@ -1,6 +1,7 @@
 import { askToLogin, closeLogin, continueAfterLogin, forgetWish } from '#lib/dialogs.ts';
 import { forgetLibrary, loadPosts, markRemoved } from '#lib/library/list.ts';
 import { type Outcome, type Refusal, refused, succeeded } from '#lib/outcome.ts';
+import { toastMessage } from '#lib/toast.ts';
 import { refreshAllowance } from './allowance.ts';
 import { sessionAlive } from './check.ts';
 import { hear } from './events.ts';
@@ -140,7 +141,8 @@ export function expireSession(): void {
 /** The header has forgotten the session already, unless the browser did not let it. */
 function leaveAsTold(): void {
   const outcome = logout();
-  if (!outcome.ok) report(outcome);
+  if (outcome.ok) toastMessage('loggedOut');
+  else report(outcome);
 }
 
 /** The header found it out; unless this page knows already, it says so. */

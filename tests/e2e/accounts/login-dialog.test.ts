@@ -164,9 +164,12 @@ test('by keyboard alone: sign up, log out, and log in again', async () => {
   for (let presses = 0; presses < 4; presses += 1) await keyboard.press('Shift+Tab');
   await typeCredentials();
   await loggedIn();
+  // The link that opened it is gone.
+  await expect.poll(focused).toContain('Your account, logged in as');
 
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).focus();
   await keyboard.press('Enter');
+  await page.getByRole('status').getByText(message('loggedOut')).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).focus();
   await keyboard.press('Enter');
   await email.waitFor();

@@ -3,7 +3,7 @@ import { type KeyboardEvent, lazy, type ReactNode, useId, useRef, useState } fro
 import { focusArea, focusNext } from '../focus-area.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { postAction, shortcutMark } from '../post-action.ts';
-import { $open } from './open-refinements.ts';
+import { $open, proposedFor } from './open-refinements.ts';
 import type { Refinable } from './refinable.ts';
 
 const RefinePanel = lazy(() => import('./RefinePanel.tsx'));
@@ -18,15 +18,20 @@ interface Props {
 
 /** The way to another wording of a post, and back. */
 export function Refine({ post, onOpen, beside }: Props) {
-  const proposed = useStore($open).proposed[post.id];
+  const proposed = proposedFor(useStore($open), post.id);
   const [asked, setOpen] = useState<boolean | null>(null);
   // A new text that waits is in sight, also after a reload, until somebody closes it.
   const open = asked ?? (proposed !== undefined && proposed.refined.text !== post.text);
+  const [taken, setTaken] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => {
     setOpen(false);
     button.current?.focus();
+  };
+  const take = () => {
+    setTaken(true);
+    close();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) close();
@@ -43,6 +48,7 @@ export function Refine({ post, onOpen, beside }: Props) {
           aria-controls={id}
           onClick={() => {
             if (!open) onOpen?.();
+            setTaken(false);
             setOpen(!open);
           }}
           {...focusNext}
@@ -57,10 +63,14 @@ export function Refine({ post, onOpen, beside }: Props) {
           </LazyPart>
         )}
       </div>
+      {/* The first versions come with their own words, and what is new on a page with its words is not read. */}
+      <p role="status" className="sr-only">
+        {taken && `The new text is now ${post.of}.`}
+      </p>
       <div id={id} hidden={!open}>
         {open && (
           <LazyPart onFail={() => setOpen(false)}>
-            <RefinePanel post={post} onTaken={close} />
+            <RefinePanel post={post} onTaken={take} />
           </LazyPart>
         )}
       </div>
