@@ -26,6 +26,8 @@ export interface Feed extends Record<Device, number> {
   picture: 'beside' | 'above' | 'under';
   size: number;
   line: number;
+  /** Null where the platform's own client is open source and says it, else the month in which it was looked at. */
+  approx: string | null;
 }
 
 /** The platform's own composer, and the part of its address that takes the text. */

@@ -116,6 +116,9 @@ test('the fold is where the platform has it, and what it cuts is said', async ()
   expect(await shown().textContent()).toBe(story);
   await choose('Instagram');
   await dialog().getByText('Instagram cuts it after 125 characters').waitFor();
+  await dialog().getByText('column and letters are approx., as of November 2026.').waitFor();
+  await choose('Bluesky');
+  await dialog().getByText('column and letters').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Preview/);

@@ -2,6 +2,7 @@ import { Icon } from '#islands/parts/Icon.tsx';
 import { type Device, message, type Platform, rules } from '#shared/rules.ts';
 import { countPost } from '#shared/text/count.ts';
 import { type Fold, hookAdvice } from '#shared/text/feed/fold.ts';
+import { approxSince } from './month.ts';
 
 interface Props {
   text: string;
@@ -12,14 +13,13 @@ interface Props {
   fold: Fold | null;
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en-US');
 
 function cutSentence({ platform, device, fold }: Props): string {
   const { fold: cut, name } = rules.platforms[platform];
   const limits = cut?.[device];
   if (!cut || !limits) return `${name} shows all of it.`;
-  const sure = cut.approx ? ` (approx., as of ${month.format(new Date(cut.asOf))})` : '';
+  const sure = cut.approx ? ` (${approxSince(cut.asOf)})` : '';
   if (!fold) return `${name} shows all of it${sure}.`;
   return `${name} cuts it after ${limits[fold.by]} ${fold.by}${sure}.`;
 }

@@ -19,6 +19,7 @@ import { FeedPicture } from './FeedPicture.tsx';
 import { FeedPost } from './FeedPost.tsx';
 import { FoldNote } from './FoldNote.tsx';
 import { MastodonServer } from './MastodonServer.tsx';
+import { approxSince } from './month.ts';
 import { PreviewStyles } from './PreviewStyles.tsx';
 import { Stage } from './Stage.tsx';
 import { ThreadParts } from './ThreadParts.tsx';
@@ -90,6 +91,12 @@ export default function PreviewDialog({ text, platform: own, onClose }: Props) {
             />
           ))}
         </Stage>
+        {feed.approx && (
+          <p className="hint">
+            {name} does not say how wide its posts are: column and letters are{' '}
+            {approxSince(feed.approx)}.
+          </p>
+        )}
         <p
           ref={column}
           className="feed-text feed-measure"
