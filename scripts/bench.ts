@@ -7,6 +7,7 @@ import { frontDoor } from '#tests/bench/front-door/front-door.ts';
 import { idleStreams } from '#tests/bench/front-door/idle-streams.ts';
 import { passedCalls } from '#tests/bench/front-door/passed-calls.ts';
 import { fuzz } from '#tests/bench/fuzz.ts';
+import { hand } from '#tests/bench/hand/hand.ts';
 import { ledgerSpeed } from '#tests/bench/ledger.ts';
 import { lighthouse } from '#tests/bench/lighthouse/lighthouse.ts';
 import { firstCard } from '#tests/bench/models/first-card.ts';
@@ -30,6 +31,7 @@ const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
   'first-card': firstCard,
   words,
   lighthouse,
+  hand,
   billing,
   fuzz,
 };
