@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { message } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import {
   loginDialog,
