@@ -70,6 +70,21 @@ test('the reading that began later wins, whichever is written last', async () =>
   });
 });
 
+test('an event that was quicker takes away no checkout from its subscription', async () => {
+  const { person, customerId, subscriptionId } = await customer();
+  const facts = { ...live, subscriptionId };
+  const back = await begin(customerId);
+  await write(customerId, await begin(customerId), facts);
+  const sessionId = 'cs_of_the_page';
+  expect(await write(customerId, back, facts, { sessionId })).toMatchObject({ outcome: 'older' });
+  const other = { ...facts, subscriptionId: 'sub_other' };
+  await write(customerId, back, other, { sessionId: 'cs_of_another' });
+  const [row] = await operator
+    .collection('subscriptions')
+    .getFullList({ filter: `userId = "${person.id}"` });
+  expect(row).toMatchObject({ sessionId, stripeSubscriptionId: subscriptionId, status: 'active' });
+});
+
 test('a reading that changes nothing still outdates an older one', async () => {
   const { customerId, subscriptionId } = await customer();
   const facts = { ...live, subscriptionId };

@@ -51,6 +51,13 @@ function apply(tx, userId, request) {
       // Plain SQL: the page that listens has nothing new to hear.
       tx.db().newQuery(setSynced).bind({ readAt, id: row.id }).execute();
     }
+  } else if (
+    request.sessionId !== '' &&
+    row.getString('stripeSubscriptionId') === request.subscriptionId
+  ) {
+    // The checkout it was bought in is no reading of Stripe's: an event that was quicker cannot know it.
+    row.set('sessionId', request.sessionId);
+    tx.save(row);
   }
   const paidUntil = asIso(row.getString('currentPeriodEnd'));
   const status = /** @type {Contract.SyncAnswer['status']} */ (row.getString('status'));
