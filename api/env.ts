@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fromHere } from '#shared/from-here.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { type Variables, variables } from './env-variables.ts';
+import { whatItMustBe } from './wrong-setting.ts';
 
 export type BillingMode = 'stripe' | 'dev' | 'off';
 
@@ -88,7 +89,12 @@ export function readEnvironment(raw: Record<string, string | undefined>): Enviro
   const parsed = variables.safeParse(set);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new PlainError(`The variable ${issue?.path.join('.')} is wrong: ${issue?.message}.`);
+    if (!issue) throw parsed.error;
+    // A list's own place in it says nothing to whoever wrote the line.
+    const [name] = issue.path;
+    throw new PlainError(
+      `The variable ${String(name)} is wrong: it must be ${whatItMustBe(issue)}.`,
+    );
   }
   const env = parsed.data;
   refuseOpenDevelopment(env);

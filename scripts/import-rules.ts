@@ -68,8 +68,9 @@ export const mayImport: Record<string, string[]> = {
   'src/layouts': [...site, 'src/browser', 'src/components', 'src/styles'],
   'src/pages': ['src/'],
 
-  'api/env.ts': ['src/shared', 'api/env-variables.ts'],
+  'api/env.ts': ['src/shared', 'api/env-variables.ts', 'api/wrong-setting.ts'],
   'api/env-variables.ts': ['src/shared'],
+  'api/wrong-setting.ts': [],
   'api/log.ts': [],
   'api/drain.ts': [],
   'api/watch': ['src/shared', 'api/log.ts'],
