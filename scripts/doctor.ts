@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { type Environment, loadEnvironment } from '#api/env.ts';
 import { main } from './command/main.ts';
 import { checkBackups } from './doctor/backups.ts';
@@ -7,7 +5,7 @@ import { checkBilling } from './doctor/billing.ts';
 import { checkClock } from './doctor/clock.ts';
 import { checkCopy } from './doctor/copy.ts';
 import { checkData } from './doctor/data-folder.ts';
-import { unknownNames } from './doctor/environment-names.ts';
+import { namesSet } from './doctor/environment-names.ts';
 import { about, type Check, type Finding, reasonOf } from './doctor/finding.ts';
 import { checkNode, checkPocketbase, checkPorts, checkTimeZones } from './doctor/machine.ts';
 import { checkMail } from './doctor/mail.ts';
@@ -38,21 +36,21 @@ function print({ state, about: subject, says }: Finding): void {
   process.stdout.write(`${first}\n`);
 }
 
-function namesOf(fromShell: string[]): Finding[] {
-  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  return unknownNames(process.cwd(), Object.keys(file), fromShell);
-}
-
 /** All at once, told in the order of the list. */
 async function examine(env: Environment): Promise<Finding[]> {
   const found = checks.map(([subject, check]) =>
     check(env).catch((error: unknown) => [about(subject).wrong(reasonOf(error))]),
   );
-  return (await Promise.all(found)).flat();
+  const findings = (await Promise.all(found)).flat();
+  const sayings = findings.map(({ says }) => says);
+  // Two may stumble over the same thing.
+  return findings.filter(
+    ({ state, says }, at) => state !== 'wrong' || sayings.indexOf(says) === at,
+  );
 }
 
 main(async () => {
-  const findings = namesOf(Object.keys(process.env));
+  const findings = namesSet(process.cwd(), Object.keys(process.env));
   try {
     findings.push(...(await examine(loadEnvironment())));
   } catch (error) {

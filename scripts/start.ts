@@ -5,6 +5,7 @@ import { main } from './command/main.ts';
 import { prepareCopy } from './copy/keep-copy.ts';
 import { refuseRememberedFence } from './copy/remembered-fence.ts';
 import { refuseStandby } from './copy/standby-files.ts';
+import { tellNames, tellWrong } from './doctor/at-start.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
 import { buildSite, requireBuiltSite } from './site/build-site.ts';
 import { requireFreePort, requireWritableFolder } from './supervise/preconditions.ts';
@@ -12,10 +13,12 @@ import { startPrograms } from './supervise/programs.ts';
 import { startMessage } from './supervise/start-message.ts';
 
 const root = process.cwd();
-/** For images and services, whose own files nobody may write: the pages are built already. */
-const { built } = parseArgs({ options: { built: { type: 'boolean' } } }).values;
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 main(async () => {
+  /** For images and services, whose own files nobody may write: the pages are built already. */
+  const { built } = parseArgs({ options: { built: { type: 'boolean' } } }).values;
+  tellNames(root, Object.keys(process.env), print);
   const env = loadEnvironment();
   if (built) requireBuiltSite(root, env.siteDir);
   requireWritableFolder(env.dataDir, 'DATA_DIR');
@@ -36,8 +39,10 @@ main(async () => {
     copy,
   });
   if (programs.api) {
-    const dataDir = relative(root, env.dataDir) || env.dataDir;
+    const below = relative(root, env.dataDir);
+    const dataDir = below === '' || below.startsWith('..') ? env.dataDir : below;
     process.stdout.write(startMessage({ env, api: programs.api, dataDir }));
+    void tellWrong(env, print);
   }
   return programs.ended;
 });

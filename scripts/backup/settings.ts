@@ -33,7 +33,10 @@ export function backupKey(env: Environment): Buffer | undefined {
 export function s3Settings(env: Environment, address: string, variable: string): S3Settings {
   const [, bucket, path = ''] = s3Address.exec(address) ?? [];
   if (bucket === undefined) {
-    throw new PlainError(`${variable} must be s3://bucket/prefix, in plain letters.`);
+    throw new PlainError(
+      `${variable} must be s3://bucket/prefix: the bucket in small letters, digits, dots and dashes, ` +
+        'the prefix in letters, digits and . _ - /.',
+    );
   }
   const { BACKUP_S3_ACCESS_KEY: accessKey, BACKUP_S3_SECRET_KEY: secretKey } = env;
   if (accessKey === undefined || secretKey === undefined) {
@@ -51,6 +54,12 @@ export function backupPlace(env: Environment): BackupPlace {
     throw new PlainError('Set BACKUP_TO to a folder or to s3://bucket/prefix.');
   }
   if (to.startsWith('s3:')) return s3Place(s3Settings(env, to, 'BACKUP_TO'));
+  // A disk of Windows has one letter.
+  if (/^[a-z][a-z0-9+.-]+:/i.test(to)) {
+    throw new PlainError(
+      'BACKUP_TO must be a folder, without anything before its path, or s3://bucket/prefix.',
+    );
+  }
   const folder = resolve(to);
   if (!relative(env.dataDir, folder).startsWith('..')) {
     throw new PlainError('BACKUP_TO lies inside of DATA_DIR, and would be lost together with it.');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Environment } from '#api/env.ts';
 import { isCredentialsName } from '#scripts/backup/manifest.ts';
 import { inBytes } from '#scripts/command/in-bytes.ts';
@@ -22,7 +22,7 @@ async function checkSpace(folder: string, database: string): Promise<Finding> {
   const free = bavail * bsize;
   const size = existsSync(database) ? statSync(database).size : 0;
   const said = `${inBytes(free)} free, the database has ${inBytes(size)}`;
-  if (free < leastFree) return data.wrong(`${said}: the disk is about to be full.`);
+  if (free < leastFree) return data.wrong(`${said}: the disk is full, or about to be.`);
   if (free < 2 * size) return data.note(`${said}: a backup needs room for one more copy of it.`);
   return data.ok(said);
 }
@@ -38,9 +38,17 @@ function checkCredentials(folder: string): Finding[] {
   return [about('Credentials').ok(`${names.join(', ')}: for their owner only`)];
 }
 
+/** Where the first start will make it. */
+async function checkPlaceFor(dataDir: string): Promise<Finding[]> {
+  let above = dirname(dataDir);
+  while (!existsSync(above)) above = dirname(above);
+  requireWritableFolder(above, 'DATA_DIR');
+  return [data.ok(`${dataDir} will be made by the first start`), await checkSpace(above, dataDir)];
+}
+
 export async function checkData(env: Environment): Promise<Finding[]> {
   const { dataDir } = env;
-  if (!existsSync(dataDir)) return [data.ok(`${dataDir} will be made by the first start`)];
+  if (!existsSync(dataDir)) return checkPlaceFor(dataDir);
   requireWritableFolder(dataDir, 'DATA_DIR');
   const folder = join(dataDir, 'pocketbase');
   requireSoundDatabase(folder);

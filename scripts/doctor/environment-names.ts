@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { about, type Finding } from './finding.ts';
 
 const names = about('Names');
@@ -32,6 +33,13 @@ function likely(name: string, known: Set<string>): string | undefined {
     .map((each) => ({ each, far: distance(name, each) }))
     .sort((one, other) => one.far - other.far);
   return nearest && nearest.far <= near ? nearest.each : undefined;
+}
+
+/** Of what is set for this very process, and in the file beside it. */
+export function namesSet(root: string, fromShell: string[]): Finding[] {
+  const path = join(root, '.env');
+  const file = existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+  return unknownNames(root, Object.keys(file), fromShell);
 }
 
 /** Names that nobody reads: from the file all of them, from the shell only what looks like one of ours. */

@@ -18,12 +18,15 @@ export async function checkNode(): Promise<Finding[]> {
   ];
 }
 
-/** What each of our two servers answers, and no other program that happens to listen there. */
+const inJson = z.string().transform((text): unknown => JSON.parse(text));
+
+/** What each of our doors answers, and no other program that happens to listen there. */
 const signsOfLife = {
-  api: { path: '/healthz', shape: z.object({ alive: z.literal(true) }) },
+  api: { path: '/healthz', shape: inJson.pipe(z.object({ alive: z.literal(true) })) },
+  metrics: { path: '/metrics', shape: z.string().regex(/^postquill_ready /m) },
   pocketbase: {
     path: '/api/health',
-    shape: z.object({ code: z.literal(200), message: z.string(), data: z.object({}) }),
+    shape: inJson.pipe(z.object({ code: z.literal(200), message: z.string(), data: z.object({}) })),
   },
 };
 
@@ -34,7 +37,7 @@ async function lives(server: Server, address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(2_000);
     const answer = await fetch(address + path, { signal, redirect: 'error' });
-    return shape.safeParse(await answer.json()).success;
+    return shape.safeParse(await answer.text()).success;
   } catch {
     return false;
   }
@@ -51,8 +54,18 @@ async function checkPort(server: Server, host: string, port: number, variable: s
 }
 
 export async function checkPorts(env: Environment): Promise<Finding[]> {
-  const { HOST, PORT, POCKETBASE_HOST, POCKETBASE_PORT } = env;
+  const { HOST, PORT, METRICS_HOST, METRICS_PORT, POCKETBASE_HOST, POCKETBASE_PORT } = env;
   const findings = [await checkPort('api', HOST, PORT, 'PORT')];
+  if (METRICS_PORT !== undefined) {
+    const taken = METRICS_PORT === PORT && PORT !== 0 && METRICS_HOST === HOST;
+    findings.push(
+      taken
+        ? about('Ports').wrong(
+            `PORT and METRICS_PORT are both ${PORT}: set one of them to another.`,
+          )
+        : await checkPort('metrics', METRICS_HOST, METRICS_PORT, 'METRICS_PORT'),
+    );
+  }
   // An API alone has its PocketBase elsewhere.
   if (env.POCKETBASE_URL === undefined) {
     findings.push(

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startFakeStripe } from '#tests/fakes/stripe/server.ts';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
 
 const isReady = 'is ready at';
@@ -120,6 +121,24 @@ async function oneSentence(changes: NodeJS.ProcessEnv): Promise<string> {
   await untilNobodyIsLeft();
   return lines[0] ?? '';
 }
+
+test('a name that nobody reads and a key that Stripe refuses are told by the start', async () => {
+  const stripe = await startFakeStripe();
+  const server = place.run('start', [], {
+    ...stripe.env,
+    STRIPE_SECRET_KEY: 'sk_test_another',
+    SMPT_HOST: 'mail.example.com',
+  });
+  await server.until(isReady);
+  await server.until('Stripe: ');
+  const said = server.output();
+  expect(said).toMatch(/^SMPT_HOST is read by nobody\. Is SMTP_HOST meant\?$/m);
+  expect(said).toMatch(/^Stripe: It does not answer as it should: STRIPE_SECRET_KEY is refused: /m);
+  expect(said).not.toContain('sk_test_another');
+  server.child.kill('SIGTERM');
+  await server.ended;
+  await stripe.close();
+});
 
 test('a port in use is one sentence', async () => {
   const other = createServer().listen(Number(place.env.PORT), '127.0.0.1');

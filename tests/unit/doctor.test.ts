@@ -73,17 +73,30 @@ test('a port in use is ours only where Postquill itself answers', async () => {
   const ours = await answering({
     '/healthz': '{"alive":true}',
     '/api/health': '{"message":"API is healthy.","code":200,"data":{}}',
+    '/metrics': '# TYPE postquill_ready gauge\npostquill_ready 1\n',
   });
   const foreign = await answering({});
   expect(lines(await checkPorts(readEnvironment({ PORT: ours, POCKETBASE_PORT: ours })))).toEqual([
     `ok: ${ours} (PORT): Postquill is running`,
     `ok: ${ours} (POCKETBASE_PORT): Postquill is running`,
   ]);
-  const env = readEnvironment({ PORT: foreign, POCKETBASE_URL: `http://127.0.0.1:${foreign}` });
+  const env = readEnvironment({
+    PORT: foreign,
+    METRICS_PORT: ours,
+    POCKETBASE_URL: `http://127.0.0.1:${foreign}`,
+  });
   expect(lines(await checkPorts(env))).toEqual([
     `wrong: Port ${foreign} is in use. Set PORT to another port.`,
+    `ok: ${ours} (METRICS_PORT): Postquill is running`,
     `wrong: http://127.0.0.1:${foreign} does not answer as PocketBase does.`,
   ]);
+});
+
+test('one port for two doors is told before the second finds it taken', async () => {
+  const env = readEnvironment({ PORT: '39001', METRICS_PORT: '39001', POCKETBASE_PORT: '39002' });
+  expect(lines(await checkPorts(env))[1]).toBe(
+    'wrong: PORT and METRICS_PORT are both 39001: set one of them to another.',
+  );
 });
 
 test('an address that this machine does not have is no port in use', async () => {
@@ -100,6 +113,11 @@ test.each([
   ['postquill.internal', 'postquill.internal'],
 ])('what listens at %s is asked at %s', (host, address) => {
   expect(fromHere(host)).toBe(address);
+});
+
+test.each(['ftp://host/backups', 'file:/mnt/backups'])('BACKUP_TO=%s is no folder', async (to) => {
+  const checked = checkBackups(readEnvironment({ BACKUP_TO: to }));
+  await expect(checked).rejects.toThrow(/^BACKUP_TO must be a folder, /);
 });
 
 test('a folder of backups that is not there, and one whose newest is of a time to come', async () => {

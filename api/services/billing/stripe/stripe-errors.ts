@@ -17,7 +17,9 @@ export function reasonOf(error: unknown): string {
   if (isStripeError(error)) {
     const { type, code, param, statusCode, requestId } = error;
     const parts = [type, code, param, statusCode, requestId, systemCodeOf(error)];
-    return parts.filter((part) => part !== undefined && part !== null && part !== '').join(' ');
+    const said = parts.filter((part) => part !== undefined && part !== null && part !== '');
+    const refused = statusCode === 401 ? 'STRIPE_SECRET_KEY is refused: ' : '';
+    return refused + said.join(' ');
   }
   return error instanceof Error ? error.message : 'unknown';
 }
