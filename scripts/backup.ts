@@ -6,10 +6,9 @@ import { takeBackup } from './backup/take-backup.ts';
 import { inBytes } from './command/in-bytes.ts';
 import { main } from './command/main.ts';
 
-/** What a cluster has dumped, instead of the database in the data folder. */
-const { database } = parseArgs({ options: { database: { type: 'string' } } }).values;
-
 main(async () => {
+  /** What a cluster has dumped, instead of the database in the data folder. */
+  const { database } = parseArgs({ options: { database: { type: 'string' } } }).values;
   const { name, where, bytes, encrypted, manifest, removed } = await takeBackup(
     loadEnvironment(),
     process.cwd(),

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Environment, loadEnvironment } from '#api/env.ts';
 import { PlainError } from '#shared/plain-error.ts';
@@ -7,17 +8,26 @@ import { main } from './command/main.ts';
 import { restoreCopy } from './copy/restore-copy.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
 
+const count = (many: number, what: string) => `${many} ${what}${many === 1 ? '' : 's'}`;
+
 function whatIsThere(rows: Record<string, number>): string {
   const { users = 0, posts = 0, generations = 0 } = rows;
-  return `${users} accounts, ${posts} posts, ${generations} generations, ${totalOf(rows)} rows in all`;
+  const parts = [count(users, 'account'), count(posts, 'post'), count(generations, 'generation')];
+  return `${parts.join(', ')}, ${totalOf(rows)} rows in all`;
+}
+
+/** What was restored aside is not what a plain start takes. */
+function howToStart(dataDir: string): string {
+  const usual = dataDir === resolve('data');
+  return `Start it with \`${usual ? '' : `DATA_DIR=${dataDir} `}npm start\`.`;
 }
 
 async function fromBackup(env: Environment, wanted: string | undefined): Promise<string> {
   const { name, dataDir, manifest } = await restoreBackup(env, wanted, obtainPocketbase);
   const { rows, files, made } = manifest;
   return (
-    `Restored ${name} to ${dataDir}: made ${made}, ${whatIsThere(rows)}, ${Object.keys(files).length} files. ` +
-    'Every file, row count and page is as it was, and the service account signs in. Start it with `npm start`.'
+    `Restored ${name} to ${dataDir}: made ${made}, ${whatIsThere(rows)}, ${count(Object.keys(files).length, 'file')}. ` +
+    `Every file, row count and page is as it was, and the service account signs in. ${howToStart(dataDir)}`
   );
 }
 
@@ -42,7 +52,7 @@ async function fromCopy(env: Environment, asked: Asked): Promise<string> {
   const besidesThem = strays ? `${strays}, as in the copy. ` : '';
   return (
     `Restored ${life} of ${where} to ${dataDir}, ${moment ? `as of ${moment.toISOString()}` : 'its last moment'}: ` +
-    `${whatIsThere(rows)}. Every page is sound, and the service account signs in. ${besidesThem}${besides} Start it with \`npm start\`.`
+    `${whatIsThere(rows)}. Every page is sound, and the service account signs in. ${besidesThem}${besides} ${howToStart(dataDir)}`
   );
 }
 
@@ -55,8 +65,19 @@ main(async () => {
     },
     allowPositionals: true,
   });
+  const [wanted, ...more] = positionals;
+  if (!values.copy && (values.at ?? values.life) !== undefined) {
+    throw new PlainError(
+      '--at and --life choose a moment of the copy: add --copy to restore from it.',
+    );
+  }
+  if (more.length > 0 || (values.copy && wanted !== undefined)) {
+    throw new PlainError(
+      `${[...more, wanted][0]} is one name too many: a restore takes one backup, or --copy.`,
+    );
+  }
   const env = loadEnvironment();
-  const said = values.copy ? fromCopy(env, values) : fromBackup(env, positionals[0]);
+  const said = values.copy ? fromCopy(env, values) : fromBackup(env, wanted);
   process.stdout.write(`${await said}\n`);
   return 0;
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Environment } from '#api/env.ts';
@@ -33,6 +33,9 @@ interface Chosen {
 async function choose(env: Environment, wanted: string | undefined): Promise<Chosen> {
   if (wanted !== undefined && existsSync(wanted)) {
     const path = resolve(wanted);
+    if (statSync(path).isDirectory()) {
+      throw new PlainError(`${wanted} is a folder: name a backup in it, or set BACKUP_TO to it.`);
+    }
     return { place: folderPlace(resolve(path, '..')), name: basename(path) };
   }
   const place = backupPlace(env);

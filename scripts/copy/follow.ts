@@ -135,4 +135,5 @@ export async function follow(following: Following): Promise<void> {
     }
     if (!isOver()) await sleep(1_000);
   }
+  if (!ending.aborted) print('A promotion goes on with what was followed; this standby has ended.');
 }

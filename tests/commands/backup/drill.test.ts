@@ -85,7 +85,7 @@ test(`${people} people generate while a backup is taken; restored, all that was 
   const target = join(place.folder, 'restored');
   const restore = place.run('restore', [], { ...settings, DATA_DIR: target });
   expect(await restore.ended).toBe(0);
-  expect(restore.output()).toContain(`${people + 2} accounts, 1 posts`);
+  expect(restore.output()).toContain(`${people + 2} accounts, 1 post,`);
   expect(restore.output()).toContain('the service account signs in');
   expect(readFileSync(join(target, 'pocketbase/storage/collection/record', picture), 'utf8')).toBe(
     'a picture',
