@@ -40,8 +40,8 @@ async function ofFolder({ name, file, post }: Folder, single: boolean): Promise<
       for (const each of posts) {
         const path = file(each, written);
         written += 1;
-        zip.add(path, post(each));
-        if (single) zip.close(path);
+        if (single) zip.addWhole(path, post(each));
+        else zip.add(path, post(each));
       }
       return zip.take();
     },
@@ -92,8 +92,9 @@ interface Course {
   signal: AbortSignal;
 }
 
-/** Few enough that a slow phone's page answers in between, where each post is a file of a zip. */
-const writtenAtOnce = 30;
+/** So little that a page answers in between, however slow the phone is. */
+const writtenAtOnce = 5;
+const longestMilliseconds = 10;
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const asTheyAre = async (posts: readonly SavedPost[]) => succeeded(posts);
@@ -112,10 +113,15 @@ async function write<Post>(
     if (!page.ok) return page;
     const posts = await complete(page.value);
     if (!posts.ok) return posts;
+    const parts: BlobPart[] = [];
+    let began = performance.now();
     for (let at = 0; at < posts.value.length; at += writtenAtOnce) {
-      pieces.push(new Blob(writer.write(posts.value.slice(at, at + writtenAtOnce))));
+      parts.push(...writer.write(posts.value.slice(at, at + writtenAtOnce)));
+      if (performance.now() - began < longestMilliseconds) continue;
       await pause();
+      began = performance.now();
     }
+    pieces.push(new Blob(parts));
     written += posts.value.length;
     onWritten(written);
   }

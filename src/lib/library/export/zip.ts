@@ -1,4 +1,13 @@
-import { Zip, ZipDeflate } from 'fflate';
+import { deflateSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+/** The library makes tables of a hundred kilobytes ready for a file that comes in pieces, and small ones for this. */
+class WholeFile extends ZipPassThrough {
+  override compression = 8;
+
+  protected override process(content: Uint8Array, final: boolean): void {
+    this.ondata(null, deflateSync(content as Uint8Array<ArrayBuffer>), final);
+  }
+}
 
 /** Writes a zip piece by piece: of the files only those that are still open are kept. */
 export class ZipWriter {
@@ -14,6 +23,14 @@ export class ZipWriter {
     });
   }
 
+  /** A file that has all it will have. */
+  addWhole(name: string, text: string): void {
+    const file = new WholeFile(name);
+    this.#zip.add(file);
+    file.push(new TextEncoder().encode(text), true);
+  }
+
+  /** More of a file. */
   add(name: string, text: string): void {
     let file = this.#open.get(name);
     if (!file) {
@@ -24,13 +41,8 @@ export class ZipWriter {
     file.push(new TextEncoder().encode(text));
   }
 
-  close(name: string): void {
-    this.#open.get(name)?.push(new Uint8Array(), true);
-    this.#open.delete(name);
-  }
-
   end(): void {
-    for (const name of [...this.#open.keys()]) this.close(name);
+    for (const file of this.#open.values()) file.push(new Uint8Array(), true);
     this.#zip.end();
   }
 
