@@ -151,8 +151,8 @@ test('a preview says what will happen, and a free account gets what its plan kee
   await dialog().getByText('Which ones, and why').click();
   await says(`Line 6: ${rules.import.faults.empty}`);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog().getByLabel('Platform of 6 posts that name none').selectOption('linkedin');
-  await dialog().getByLabel('Tone of 8 posts that name none').selectOption('funny');
+  await dialog().getByLabel('Platform of 3 posts that name none').selectOption('linkedin');
+  await dialog().getByLabel('Tone of 5 posts that name none').selectOption('funny');
   await button('Import 5 posts').click();
   await says('5 posts are imported.');
   const saved = await onServer();
@@ -171,6 +171,21 @@ test('a preview says what will happen, and a free account gets what its plan kee
   await choose(csvOf(['One more']));
   await says('0 of 1 will be imported. Free accounts keep 5 saved posts.');
   expect(await button(/^Import \d/).count()).toBe(0);
+});
+
+test('dates come along, whoever wrote them, and what has no place here is named', async () => {
+  await openImport();
+  const rows = ['3/4/2026 18:30,Tea,x,=1+1,Spring', 'soon,Rye bread,x,,'];
+  await choose(`Date,Caption,Channel,<b>Link</b>,Campaign\n${rows.join('\n')}\n`);
+  await says('Left out, since there is no place for them here: “<b>Link</b>”, “Campaign”.');
+  await says('1 date cannot be read: the day of the import counts.');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog().getByLabel('Dates such as 3/4/2026 18:30').selectOption('Day first');
+  await button('Import 2 posts').click();
+  await says('2 posts are imported.');
+  const expected = await page.evaluate(() => new Date(2026, 3, 3, 18, 30).toISOString());
+  const [tea] = await onServer();
+  expect(tea).toMatchObject({ text: 'Tea', timestamp: expected.replace('T', ' ') });
 });
 
 test('posts that the server takes one by one arrive all the same', async () => {

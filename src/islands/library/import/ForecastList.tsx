@@ -1,5 +1,6 @@
 import type { Forecast } from '#lib/library/import/forecast.ts';
 import { rules } from '#shared/rules.ts';
+import { graphemeStart } from '#shared/text/graphemes.ts';
 import { countPosts, grouped } from './end-words.ts';
 
 function firstSentence(fresh: number, total: number): string {
@@ -13,9 +14,22 @@ function firstSentence(fresh: number, total: number): string {
 const are = (count: number, what: string) =>
   `${countPosts(count)} ${count === 1 ? 'is' : 'are'} ${what}`;
 
+const headingsShown = 8;
+const headingMaxLength = 40;
+
+function columnNames(headings: readonly string[]): string {
+  const shown = headings.slice(0, headingsShown).map((heading) => {
+    const name = heading.trim();
+    const end = graphemeStart(name, headingMaxLength);
+    return `“${end < name.length ? `${name.slice(0, end)}…` : name}”`;
+  });
+  const more = headings.length - shown.length;
+  return more > 0 ? `${shown.join(', ')} and ${grouped(more)} more` : shown.join(', ');
+}
+
 /** What an import would do, a line for each kind of post. */
 export function ForecastList({ told, total }: { told: Forecast; total: number }) {
-  const { fresh, known, unreadable, faults, tooLong } = told;
+  const { fresh, known, unreadable, faults, tooLong, notTaken, undated } = told;
   return (
     <div role="status">
       <ul className="import-list">
@@ -29,6 +43,18 @@ export function ForecastList({ told, total }: { told: Forecast; total: number })
               tooLong,
               `longer than ${tooLong === 1 ? 'its platform takes' : 'their platforms take'}: imported all the same.`,
             )}
+          </li>
+        )}
+        {undated > 0 && (
+          <li>
+            {undated === 1 ? '1 date cannot' : `${grouped(undated)} dates cannot`} be read: the day
+            of the import counts.
+          </li>
+        )}
+        {notTaken.length > 0 && (
+          <li className="wrap-anywhere" dir="auto">
+            Left out, since there is no place for {notTaken.length === 1 ? 'it' : 'them'} here:{' '}
+            {columnNames(notTaken)}.
           </li>
         )}
         {unreadable > 0 && (

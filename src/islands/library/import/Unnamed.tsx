@@ -13,10 +13,15 @@ interface Props {
 const unnamed = (count: number) =>
   `${countPosts(count)} that ${count === 1 ? 'names' : 'name'} none`;
 
-/** One rule for posts whose platform or tone nobody here knows: they get the chosen one. */
+const orders = [
+  ['day', 'Day first'],
+  ['month', 'Month first'],
+] as const;
+
+/** One rule for posts whose platform or tone nobody here knows, and for dates that can be read two ways. */
 export function Unnamed({ told, choices, onChoose }: Props) {
-  const { withoutPlatform, withoutTone } = told;
-  if (withoutPlatform + withoutTone === 0) return null;
+  const { withoutPlatform, withoutTone, openDate } = told;
+  if (withoutPlatform + withoutTone === 0 && openDate === '') return null;
   return (
     <div className="import-choices">
       {withoutPlatform > 0 && (
@@ -33,6 +38,14 @@ export function Unnamed({ told, choices, onChoose }: Props) {
           value={choices.tone}
           options={toneIds.map((id) => [id, rules.tones[id].label] as const)}
           onChange={(tone) => onChoose({ ...choices, tone })}
+        />
+      )}
+      {openDate !== '' && (
+        <Choice
+          label={`Dates such as ${openDate}`}
+          value={choices.dates}
+          options={orders}
+          onChange={(dates) => onChoose({ ...choices, dates: dates === 'day' ? 'day' : 'month' })}
         />
       )}
     </div>

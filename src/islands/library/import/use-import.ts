@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { usualOrder } from '#lib/library/import/dates.ts';
 import type { Choices } from '#lib/library/import/draft.ts';
 import { FileProblem } from '#lib/library/import/file-problem.ts';
 import { type Forecast, forecast } from '#lib/library/import/forecast.ts';
@@ -41,6 +42,7 @@ export function useImport(chosen: File | null): Import {
   const [choices, setChoices] = useState<Choices>({
     platform: defaultPlatform,
     tone: defaultTone,
+    dates: usualOrder(),
   });
   const library = useRef<ReadonlySet<string>>(new Set());
   const running = useRef(new AbortController());
@@ -67,23 +69,24 @@ export function useImport(chosen: File | null): Import {
       }
       library.current = keys.value;
       const onRead = (read: number) => show({ kind: 'reading', file, read });
-      const told = await forecast(file, wanted, keys.value, { signal, onRead });
       const { limit, used } = allowance.value.savedPosts;
-      const room = limit === null ? told.fresh : Math.max(0, limit - used);
+      const room = limit === null ? Number.POSITIVE_INFINITY : Math.max(0, limit - used);
+      const told = await forecast(file, wanted, keys.value, { room, signal, onRead });
       show({ kind: 'ready', file, told, total: Math.min(told.fresh, room) });
     } catch (error) {
       show({ kind: 'problem', file, text: problemWords(error) });
     }
   };
 
-  const bring = async (file: File, total: number, signal: AbortSignal) => {
+  const bring = async (file: File, { dateOrder }: Forecast, total: number, signal: AbortSignal) => {
     const onImported = (done: number) => {
       progress.current.done = done;
       setStep({ kind: 'importing', file, done, total });
     };
     try {
       const course = { most: total, signal, onImported };
-      return await importPosts(file, choices, library.current, course);
+      const wanted = { ...choices, dates: dateOrder ?? choices.dates };
+      return await importPosts(file, wanted, library.current, course);
     } catch (error) {
       return { ok: false as const, error: problemWords(error), code: 'importFailed' as const };
     }
@@ -91,12 +94,12 @@ export function useImport(chosen: File | null): Import {
 
   const run = async () => {
     if (step.kind !== 'ready') return;
-    const { file, total } = step;
+    const { file, told, total } = step;
     const signal = begin();
     const owner = $session.get()?.id;
     progress.current = { done: 0, total, isOn: true };
     setStep({ kind: 'importing', file, done: 0, total });
-    const outcome = await bring(file, total, signal);
+    const outcome = await bring(file, told, total, signal);
     const { done, isOn } = progress.current;
     progress.current.isOn = false;
     if ($session.get()?.id !== owner) return;

@@ -8,7 +8,11 @@ const headings = {
   tone: ['tone'],
   tags: ['tags', 'tag', 'labels', 'label', 'categories', 'category'],
   pinned: ['pinned'],
-  saved: ['saved', 'created', 'created at', 'timestamp'],
+  saved: [
+    ...['saved', 'created', 'created at', 'timestamp', 'date', 'date created', 'created date'],
+    ...['created on', 'published', 'published at', 'publish date', 'date published', 'posted'],
+    ...['posted at', 'posted on', 'post date', 'date posted', 'datetime', 'date and time'],
+  ],
   changed: ['changed', 'updated', 'updated at'],
 } as const;
 
@@ -29,4 +33,10 @@ export function columnsOf(cells: readonly string[]): Columns {
     if (heading !== undefined) columns[column as Column] = names.indexOf(heading);
   }
   return columns;
+}
+
+/** The headings of what nobody here has a place for. */
+export function notTaken(cells: readonly string[], columns: Columns): string[] {
+  const taken = new Set(Object.values(columns));
+  return cells.filter((heading, at) => !taken.has(at) && heading.trim() !== '');
 }

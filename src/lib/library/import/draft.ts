@@ -2,14 +2,17 @@ import type { ImportedPost } from '#shared/contracts/moving-posts.ts';
 import type { PostVersion } from '#shared/contracts/page-pocketbase.ts';
 import { platformIds, rules, toneIds } from '#shared/rules.ts';
 import { showsSomething } from '#shared/text/visible.ts';
+import type { DateOrder } from './dates.ts';
 
 export type Fault = keyof typeof rules.import.faults;
 
 /** A post as its file has it; platform and tone are empty where the file names none that is known here. */
 export type Draft = { post: ImportedPost } | { fault: Fault };
 
-/** Where posts go whose platform or tone nobody knows. */
-export type Choices = Pick<ImportedPost, 'platform' | 'tone'>;
+/** Where posts go whose platform or tone nobody knows, and how their dates are read. */
+export interface Choices extends Pick<ImportedPost, 'platform' | 'tone'> {
+  dates: DateOrder;
+}
 
 const named = (text: string) => text.trim().toLowerCase();
 

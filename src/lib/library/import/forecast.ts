@@ -2,8 +2,9 @@ import type { ImportedPost } from '#shared/contracts/moving-posts.ts';
 import { isPlatform, rules } from '#shared/rules.ts';
 import { isTooLong } from '#shared/text/count.ts';
 import { contentKey } from './content-key.ts';
+import type { DateOrder } from './dates.ts';
 import type { Choices, Fault } from './draft.ts';
-import { postsOfFile } from './posts-of-file.ts';
+import { Besides, postsOfFile } from './posts-of-file.ts';
 
 /** What an import of a file will do, before anything is written. */
 export interface Forecast {
@@ -14,11 +15,18 @@ export interface Forecast {
   unreadable: number;
   /** The first of them, with what is wrong. */
   faults: { line: number; fault: Fault }[];
-  /** New ones whose platform or tone is not known here, which get the chosen one. */
+  /** Of those there is room for: whose platform or tone is not known here, so that they get the chosen one. */
   withoutPlatform: number;
   withoutTone: number;
-  /** New ones that are longer than their platform takes; they are imported as they are. */
+  /** Of the same: longer than their platform takes; they are imported as they are. */
   tooLong: number;
+  /** Columns that have no place here. */
+  notTaken: string[];
+  /** Dates that nobody can read. */
+  undated: number;
+  /** In which order the file itself has its dates, where it says so; otherwise one that can be read two ways. */
+  dateOrder: DateOrder | null;
+  openDate: string;
 }
 
 export function withChoices(post: ImportedPost, choices: Choices): ImportedPost {
@@ -33,15 +41,17 @@ export async function forecast(
   file: Blob,
   choices: Choices,
   library: ReadonlySet<string>,
-  { signal, onRead }: { signal: AbortSignal; onRead: (posts: number) => void },
+  { room, signal, onRead }: { room: number; signal: AbortSignal; onRead: (posts: number) => void },
 ): Promise<Forecast> {
   const seen = new Set<string>();
   const told: Forecast = {
     ...{ fresh: 0, known: 0, unreadable: 0, faults: [] },
     ...{ withoutPlatform: 0, withoutTone: 0, tooLong: 0 },
+    ...{ notTaken: [], undated: 0, dateOrder: null, openDate: '' },
   };
+  const besides = new Besides();
   let read = 0;
-  for await (const found of postsOfFile(file)) {
+  for await (const found of postsOfFile(file, choices.dates, besides)) {
     if (signal.aborted) break;
     for (const each of found) {
       if ('fault' in each) {
@@ -58,6 +68,7 @@ export async function forecast(
       }
       seen.add(key);
       told.fresh += 1;
+      if (told.fresh > room) continue;
       if (each.post.platform === '') told.withoutPlatform += 1;
       if (each.post.tone === '') told.withoutTone += 1;
       const { text, platform } = post;
@@ -66,5 +77,12 @@ export async function forecast(
     read += found.length;
     onRead(read);
   }
-  return told;
+  const { notTaken, dates } = besides;
+  return {
+    ...told,
+    notTaken,
+    undated: dates.unknown,
+    dateOrder: dates.order,
+    openDate: dates.open,
+  };
 }

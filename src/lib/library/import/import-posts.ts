@@ -37,7 +37,7 @@ async function* batchesOf(
   const seen = new Set<string>();
   const began = Date.now();
   let batch = new Batch();
-  for await (const found of postsOfFile(file)) {
+  for await (const found of postsOfFile(file, choices.dates)) {
     for (const each of found) {
       if ('fault' in each) continue;
       const post = withChoices(each.post, choices);

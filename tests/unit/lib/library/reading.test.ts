@@ -25,7 +25,7 @@ function full(text: string, at: number): FullPost {
 
 async function read(content: BlobPart): Promise<FromFile[]> {
   const found: FromFile[] = [];
-  for await (const some of postsOfFile(new Blob([content]))) found.push(...some);
+  for await (const some of postsOfFile(new Blob([content]), 'day')) found.push(...some);
   return found;
 }
 
