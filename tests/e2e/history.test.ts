@@ -154,7 +154,7 @@ test('search and platform narrow it, and take it back', async () => {
   await expect.poll(() => entries().count()).toBe(1);
 });
 
-test('more come when the end is near, and whoever asks goes on with the first of them', async () => {
+test('more come when the end is near, and a reload leads back to the same place', async () => {
   await givePremium(await asSuperuser(stack.pocketbase), ada);
   const { pageLength } = rules.history;
   for (let at = 0; at < pageLength + 3; at += 1) await write({ topic: `Topic ${at}` }, 'One');
@@ -163,6 +163,13 @@ test('more come when the end is near, and whoever asks goes on with the first of
   await entries().last().scrollIntoViewIfNeeded();
   await expect.poll(() => entries().count()).toBe(pageLength + 3);
   expect(await entries().last().textContent()).toContain('Topic 0');
+  const last = async () => (await entries().last().boundingBox())?.y ?? Number.NaN;
+  await entries().last().scrollIntoViewIfNeeded();
+  const top = await last();
+  await page.reload();
+  await expect.poll(() => entries().count()).toBe(pageLength + 3);
+  // To a pixel: fractions of one are lost on the way.
+  await expect.poll(async () => Math.abs((await last()) - top)).toBeLessThan(2);
 });
 
 test('one is forgotten after a yes, here and in another tab, where it may be forgotten once more', async () => {
@@ -187,11 +194,14 @@ test('one is forgotten after a yes, here and in another tab, where it may be for
 test('all is forgotten after a yes, and how long it is kept is chosen; shorter takes a yes', async () => {
   await write({ topic: 'Tea' }, 'One');
   await open(1);
+  await history().getByText('Kept for a month').click();
+  expect(await accessibilityFaults(page)).toEqual([]);
   expect(await keeps().inputValue()).toBe('month');
   await keeps().selectOption('forever');
   await page.getByText(message('historyKept')).waitFor();
   await keeps().selectOption('day');
   expect(await dialog().textContent()).toContain('older than a day');
+  expect(await dialog().textContent()).toContain('the cards on this page stay');
   await dialog().getByRole('button', { name: 'Leave it as it is' }).click();
   expect(await keeps().inputValue()).toBe('forever');
   await keeps().selectOption('day');

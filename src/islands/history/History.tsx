@@ -11,6 +11,7 @@ import {
   loadHistory,
   loadMoreHistory,
 } from '#lib/history/history.ts';
+import { keepPlace } from '#lib/history/place.ts';
 import { $view } from '#lib/library/view.ts';
 import { listenToTabs } from '#lib/session/tabs.ts';
 import { HistoryControls } from './HistoryControls.tsx';
@@ -34,6 +35,7 @@ export default function History() {
   useEffect(() => {
     if (isShown) void loadHistory();
   }, [isShown, busy]);
+  useEffect(keepPlace, []);
   useEffect(
     () =>
       listenToTabs(({ kind }) => {
@@ -48,8 +50,8 @@ export default function History() {
       <h2 id={headingId} className="text-xl">
         Your History
       </h2>
-      {state.kind === 'loaded' && <Lasting keep={state.keep} isEmpty={isEmpty} />}
       {(!isEmpty || isNarrowed(wanted)) && state.kind !== 'failed' && <HistoryControls />}
+      {state.kind === 'loaded' && <Lasting keep={state.keep} isEmpty={isEmpty} />}
       {waiting && <div className="skeleton h-40" aria-hidden="true" />}
       {state.kind === 'failed' && (
         <div role="alert" className="banner banner-danger">

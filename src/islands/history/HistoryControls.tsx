@@ -12,14 +12,23 @@ export function HistoryControls() {
   const state = useStore($history);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // As it is cleared, or found again after a return; never while somebody types.
+    const follow = $wanted.subscribe(({ words }) => {
+      const typing = document.activeElement === field.current;
+      if (field.current && !typing) field.current.value = words;
+    });
+    return () => {
+      follow();
+      clearTimeout(timer.current);
+    };
+  }, []);
   const search = () => {
     const words = field.current?.value ?? '';
     if (words !== $wanted.get().words) void findHistory({ ...$wanted.get(), words });
   };
   const clear = () => {
     clearTimeout(timer.current);
-    if (field.current) field.current.value = '';
     void findHistory(everything);
   };
   const found = state.kind === 'loaded' ? state.found : 0;
@@ -34,7 +43,6 @@ export function HistoryControls() {
           className="field min-w-48 flex-1"
           aria-label="Search your history"
           placeholder="Search"
-          defaultValue={wanted.words}
           autoComplete="off"
           enterKeyHint="search"
           dir="auto"

@@ -10,7 +10,15 @@ import { HistoryPosts } from './HistoryPosts.tsx';
 import { tellEnd } from './tell-end.ts';
 import { WriteAgain } from './WriteAgain.tsx';
 
-const madeOn = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const thisYear = new Intl.DateTimeFormat('en', parts);
+const before = new Intl.DateTimeFormat('en', { ...parts, year: 'numeric' });
+
+function madeOn(made: string): string {
+  const date = new Date(made);
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  return (isThisYear ? thisYear : before).format(date);
+}
 
 const toneOf = (tone: string) => (isTone(tone) ? rules.tones[tone].label : tone);
 
@@ -41,8 +49,8 @@ export function HistoryItem({ entry, opened }: Props) {
         <PlatformBadge platform={platform} />
         <span>{toneOf(tone)}</span>
         {voice && <span className="wrap-anywhere">{voice}</span>}
-        <time className="ml-auto" dateTime={made}>
-          {madeOn.format(new Date(made))}
+        <time className="ml-auto whitespace-nowrap" dateTime={made}>
+          {madeOn(made)}
         </time>
       </div>
       <h3 className="text-base wrap-anywhere" dir="auto">
@@ -77,7 +85,7 @@ export function HistoryItem({ entry, opened }: Props) {
       {asking && (
         <ConfirmDialog
           title="Forget this"
-          question="Its topic, details and posts will be gone from your history for good. Posts you saved stay, and your monthly count stays the same."
+          question="Its topic, details and posts will be gone from your history for good. Saved posts and the cards on this page stay, and your monthly count stays the same."
           yes="Forget it"
           no="Keep it"
           onYes={() => forget(id)}

@@ -7,6 +7,7 @@ import { rules } from '#shared/rules.ts';
 import { tellEnd } from './tell-end.ts';
 
 const choices = Object.keys(rules.history.keep) as HistoryKeep[];
+const lengthOf = (keep: HistoryKeep) => rules.history.keep[keep].label.toLowerCase();
 const daysOf = (keep: HistoryKeep) => rules.history.keep[keep].days ?? Number.POSITIVE_INFINITY;
 
 /** How long it is kept, and the way to be rid of it at once. */
@@ -26,41 +27,48 @@ export function Lasting({ keep, isEmpty }: { keep: HistoryKeep; isEmpty: boolean
   };
 
   return (
-    <div {...focusArea} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="flex items-center gap-2">
-        <label className="hint shrink-0" htmlFor={id}>
-          Kept for
-        </label>
-        <select
-          id={id}
-          className="field w-auto py-1.5"
-          value={chosen ?? keep}
-          onChange={({ target }) => {
-            const choice = choices.find((each) => each === target.value) ?? keep;
-            if (daysOf(choice) < daysOf(keep)) setAsked(choice);
-            else void choose(choice);
-          }}
-        >
-          {choices.map((each) => (
-            <option key={each} value={each}>
-              {rules.history.keep[each].label}
-            </option>
-          ))}
-        </select>
-      </div>
-      {!isEmpty && (
-        <button
-          type="button"
-          className="btn btn-quiet btn-sm ml-auto"
-          onClick={() => setAsked('forget')}
-        >
-          Forget all
-        </button>
-      )}
+    <div {...focusArea}>
+      <details>
+        <summary className="hint w-fit">
+          Kept {keep === 'forever' ? 'forever' : `for ${lengthOf(keep)}`}
+        </summary>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="flex items-center gap-2">
+            <label className="hint shrink-0" htmlFor={id}>
+              Kept for
+            </label>
+            <select
+              id={id}
+              className="field w-auto py-1.5"
+              value={chosen ?? keep}
+              onChange={({ target }) => {
+                const choice = choices.find((each) => each === target.value) ?? keep;
+                if (daysOf(choice) < daysOf(keep)) setAsked(choice);
+                else void choose(choice);
+              }}
+            >
+              {choices.map((each) => (
+                <option key={each} value={each}>
+                  {rules.history.keep[each].label}
+                </option>
+              ))}
+            </select>
+          </div>
+          {!isEmpty && (
+            <button
+              type="button"
+              className="btn btn-quiet btn-sm ml-auto"
+              onClick={() => setAsked('forget')}
+            >
+              Forget all
+            </button>
+          )}
+        </div>
+      </details>
       {asked === 'forget' && (
         <ConfirmDialog
           title="Forget all history"
-          question="Topics, details and posts of everything you generated will be gone for good. Saved posts stay, and your monthly count stays the same."
+          question="Topics, details and posts of everything you generated will be gone for good. Saved posts and the cards on this page stay, and your monthly count stays the same."
           yes="Forget all"
           no="Keep it"
           onYes={forgetAll}
@@ -70,7 +78,7 @@ export function Lasting({ keep, isEmpty }: { keep: HistoryKeep; isEmpty: boolean
       {asked !== null && asked !== 'forget' && (
         <ConfirmDialog
           title="Keep it for a shorter time"
-          question={`What is older than ${rules.history.keep[asked].label.toLowerCase()} will be gone for good, now and from now on. Saved posts stay.`}
+          question={`Everything older than ${lengthOf(asked)} will be gone for good at once, and the rest as it gets that old. Saved posts and the cards on this page stay.`}
           yes="Shorten"
           no="Leave it as it is"
           onYes={() => choose(asked)}

@@ -37,9 +37,9 @@ export async function loadHistory(): Promise<void> {
 }
 
 /** The list stays until the answer is there, and of several answers the last question's counts. */
-export async function findHistory(wanted: Wanted): Promise<void> {
+export async function findHistory(wanted: Wanted, atLeast = 0): Promise<void> {
   $wanted.set(wanted);
-  await ask(0);
+  await ask(atLeast);
 }
 
 async function ask(atLeast: number): Promise<void> {
