@@ -15,6 +15,7 @@ import { generateStream } from '#tests/bench/models/generate-stream.ts';
 import { modelStream } from '#tests/bench/models/model-stream.ts';
 import { slowModel } from '#tests/bench/models/slow-model.ts';
 import { smallModel } from '#tests/bench/models/small-model.ts';
+import { history } from '#tests/bench/scale/history.ts';
 import { library } from '#tests/bench/scale/library.ts';
 import { fullScale, scale } from '#tests/bench/scale/scale.ts';
 import { printTable, type Row } from '#tests/bench/table.ts';
@@ -45,6 +46,7 @@ const long: typeof sections = {
   'slow-model': slowModel,
   'small-model': smallModel,
   library,
+  history,
   scale,
   'full-scale': fullScale,
 };

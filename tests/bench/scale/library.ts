@@ -12,7 +12,7 @@ import { inserter, stored, userRow, wordIndexer } from './rows.ts';
 const own = 10_000;
 const wantedMilliseconds = 50;
 const wordsEach = 60;
-const vocabulary = Array.from({ length: 5_000 }, (_, n) => wordOf(n));
+export const vocabulary = Array.from({ length: 5_000 }, (_, n) => wordOf(n));
 
 function wordOf(n: number): string {
   const syllables = ['ba', 'ker', 'to', 'mi', 'lan', 'pre', 'su', 'dor', 'en', 'fal', 'gi', 'ho'];
@@ -21,7 +21,7 @@ function wordOf(n: number): string {
 }
 
 /** Few words are everywhere and most are rare, as in any language. */
-function textOf(n: number): string {
+export function textOf(n: number): string {
   const word = (at: number) => {
     const share = pick(n * 131 + at * 17, 1_000_000) / 1_000_000;
     return vocabulary[Math.floor(vocabulary.length ** share)];
@@ -33,7 +33,7 @@ const platforms = ['x', 'linkedin', 'instagram'];
 const tones = ['casual', 'funny'];
 
 /** Of one owner 10,000 posts, which wait for their words, and five of everybody else's between them. */
-function fill(pb: RunningPocketbase, { id: owner }: Person, rows: number): void {
+export function fillPosts(pb: RunningPocketbase, { id: owner }: Person, rows: number): void {
   const database = new DatabaseSync(join(pb.dataDir, 'data.db'), { timeout: 60_000 });
   database.exec('BEGIN');
   const [user, post] = [inserter(database, 'users'), inserter(database, 'posts')];
@@ -88,6 +88,11 @@ const searches: [string, object][] = [
   ['the commonest word', { words: vocabulary[1] }],
   ['a rare word', { words: vocabulary.at(-1) }],
   ['two common beginnings', { words: 'ba to' }],
+  ['one letter and a platform', { words: 'b', platform: 'x' }],
+  ['the commonest word and a platform', { words: vocabulary[1], platform: 'x' }],
+  ['one letter and a tag', { words: 'b', tag: 'launch' }],
+  ['the commonest word and a tag', { words: vocabulary[1], tag: 'launch' }],
+  ['one letter and a day that begins', { words: 'b', from: '2020-01-01' }],
   ['five beginnings', { words: 'ba to su la en' }],
   ['no such word', { words: 'xylophone' }],
   ['a tag', { tag: 'launch' }],
@@ -115,7 +120,7 @@ export async function library(seconds: number): Promise<Row[]> {
   try {
     const ada = await signUp(pb);
     const all = 200_000;
-    fill(pb, ada, all);
+    fillPosts(pb, ada, all);
     const table = [
       row(
         `Words of ${own} posts, once with an upgrade`,

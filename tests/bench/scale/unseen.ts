@@ -1,5 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -14,37 +13,7 @@ import { deleteAccount, exportData, logIn } from './calls.ts';
 import { grownOld, type Leftover, leftovers } from './grown-old.ts';
 import { residents } from './residents.ts';
 import type { Side } from './sides.ts';
-
-const mostMilliseconds = 50;
-
-async function startWatch(file: string): Promise<ChildProcess> {
-  const child = fork(join(import.meta.dirname, 'lock-watch.ts'), [file]);
-  await once(child, 'message');
-  return child;
-}
-
-interface Watched {
-  seconds: number;
-  locked: number;
-}
-
-async function watched(watch: ChildProcess, act: () => Promise<unknown>): Promise<Watched> {
-  const begun = once(watch, 'message');
-  watch.send('begin');
-  await begun;
-  const began = performance.now();
-  await act();
-  const seconds = (performance.now() - began) / 1_000;
-  const told = once(watch, 'message');
-  watch.send('end');
-  const [locked] = (await told) as [number];
-  return { seconds, locked };
-}
-
-function rowOf(name: string, { seconds, locked }: Watched): Row {
-  const label = `${name} (${seconds.toFixed(1)} s), nobody else writes for`;
-  return row(label, `${locked.toFixed(0)} ms`, `≤ ${mostMilliseconds} ms`);
-}
+import { rowOf, startWatch, watched } from './watched.ts';
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 600_000;
