@@ -2,13 +2,11 @@
 
 const rules = require('../../../../src/shared/rules.json');
 const { onlyRow } = require('../platform/first-row.js');
-const { asIso } = require('../platform/time.js');
 const { rowsWith } = require('../library/word-index.js');
 const { wordsAskedFor } = require('../library/words.js');
+const { entriesOf } = require('./entries.js');
 const { indexOwn } = require('./fill-index.js');
-const { others, platformOf } = require('../order/platforms.js');
 const { choiceOf, oldestOf } = require('./lasting.js');
-const { postsOf } = require('./result.js');
 const { boundary } = require('./wished-gone.js');
 
 const columns = {
@@ -26,11 +24,12 @@ const columns = {
   writer: '',
   ownModel: '',
   result: '',
+  found: 0,
 };
 
 /**
- * With how many have the words, where nothing else but age narrows them.
- * @typedef {{ condition: string, parameters: Record<string, string>, counted?: number }} Meant
+ * With a way to count those that have the words, where nothing else but age narrows them.
+ * @typedef {{ condition: string, parameters: Record<string, string>, counted?: () => number }} Meant
  */
 
 const spaced = "' ' || also || ' '";
@@ -59,7 +58,7 @@ function meantBy(app, user, { words, platform }, now) {
   let conditions = ['[[userId]] = {:user}'];
   /** @type {Record<string, string>} */
   const parameters = { user: user.id, oldest: oldestFor(user, now) };
-  /** @type {number | undefined} */
+  /** @type {Meant['counted']} */
   let counted;
   if (words.trim() !== '') {
     const wanted = wordsAskedFor(words.slice(0, rules.library.searchMaxLength));
@@ -69,7 +68,7 @@ function meantBy(app, user, { words, platform }, now) {
     const found = rowsWith(app, 'generation', user.id, wanted);
     conditions = found.conditions;
     parameters.match = found.match;
-    counted = found.found;
+    counted = found.count;
   }
   conditions.push(`${kept} AND timestamp >= {:oldest}`);
   if (platform !== '') {
@@ -86,17 +85,14 @@ const overdue = `
   WHERE [[userId]] = {:user} AND ${kept} AND timestamp < {:oldest}`;
 
 /**
- * The index of words knows it at once, unless it has some that are too old and have not been forgotten yet.
+ * The index of words knows it, unless it has some that are too old and have not been forgotten yet.
  * @param {CoreApp} app
  * @param {Meant} meant
  */
-function count(app, { condition, parameters, counted }) {
-  if (counted !== undefined) {
-    const { user, oldest } = parameters;
-    if (onlyRow(app, overdue, { user, oldest }, { found: 0 }).found === 0) return counted;
-  }
-  const sql = `SELECT count(*) AS found FROM generations WHERE ${condition}`;
-  return onlyRow(app, sql, parameters, { found: 0 }).found;
+function count(app, { parameters: { user, oldest }, counted }) {
+  if (!counted) return null;
+  const { found } = onlyRow(app, overdue, { user, oldest }, { found: 0 });
+  return found === 0 ? counted() : null;
 }
 
 /** @param {string} place */
@@ -107,22 +103,27 @@ function readPlace(place) {
 }
 
 /**
- * One more than a page holds tells whether there are more. An index alone says which; the rows are large.
+ * One more than a page holds tells whether there are more. An index alone says which, since the rows are large,
+ * and is gone through once for the page and for their number, where that is not known.
  * @param {CoreApp} app
  * @param {Meant} meant
  * @param {string} after
  * @param {number} limit
+ * @param {boolean} counts
  */
-function rowsOf(app, { condition, parameters }, after, limit) {
+function rowsOf(app, { condition, parameters }, after, limit, counts) {
   const place = after === '' ? {} : readPlace(after);
   const beyond = after === '' ? '' : 'AND (timestamp, id) < ({:timestamp}, {:id})';
+  const meant = `SELECT timestamp, id FROM generations WHERE ${condition} ${beyond}`;
+  const [all, from, found] = counts
+    ? [`WITH meant AS MATERIALIZED (${meant})`, 'meant', '(SELECT count(*) FROM meant)']
+    : ['', `(${meant}) AS meant`, '0'];
   const sql = `
-    SELECT id, timestamp, key, topic, details, tone, platform, also, voice, settings, writer, [[ownModel]], result,
-      COALESCE((SELECT name FROM voices
+    ${all} SELECT id, timestamp, key, topic, details, tone, platform, also, voice, settings, writer,
+      [[ownModel]], result, ${found} AS found, COALESCE((SELECT name FROM voices
         WHERE voices.id = generations.voice AND voices.[[userId]] = {:user}), '') AS [[voiceName]]
     FROM generations WHERE id IN (
-      SELECT id FROM generations WHERE ${condition} ${beyond}
-      ORDER BY timestamp DESC, id DESC LIMIT {:limit})
+      SELECT id FROM ${from} ORDER BY timestamp DESC, id DESC LIMIT {:limit})
     ORDER BY timestamp DESC, id DESC`;
   const rows = arrayOf(new DynamicModel(columns));
   app
@@ -131,49 +132,6 @@ function rowsOf(app, { condition, parameters }, after, limit) {
     .bind(Object.assign({ limit: limit + 1 }, place, parameters))
     .all(rows);
   return Array.from(rows);
-}
-
-/**
- * The saved posts of these generations, each by its generation, its platform and its text.
- * @param {CoreApp} app
- * @param {string} user
- * @param {string[]} ids
- */
-function savedOf(app, user, ids) {
-  /** @type {Map<string, string>} */
-  const saved = new Map();
-  if (ids.length === 0) return saved;
-  const parameters = Object.fromEntries(ids.map((id, at) => [`of_${at}`, id]));
-  const names = ids.map((_, at) => `{:of_${at}}`).join(', ');
-  const sql = `
-    SELECT id, generation, platform, text FROM posts
-    WHERE [[userId]] = {:user} AND generation > '' AND generation IN (${names})`;
-  const rows = arrayOf(new DynamicModel({ id: '', generation: '', platform: '', text: '' }));
-  app.db().newQuery(sql).bind(Object.assign({ user }, parameters)).all(rows);
-  for (const { id, generation, platform, text } of rows) {
-    saved.set(`${generation} ${platform} ${text}`, id);
-  }
-  return saved;
-}
-
-/**
- * @param {DynamicModel} row
- * @param {Map<string, string>} saved
- * @returns {Contract.HistoryEntry}
- */
-function told(row, saved) {
-  const { id, key, topic, details, tone, platform, voice, voiceName, writer, ownModel } = row;
-  const posts = postsOf(row.result).map((post) => {
-    const { text, first } = post;
-    const of = platformOf(post, row);
-    const savedId = saved.get(`${id} ${of} ${text}`) || '';
-    return first ? { text, platform: of, first, savedId } : { text, platform: of, savedId };
-  });
-  const settings = JSON.parse(row.settings || '{}');
-  const made = asIso(row.timestamp);
-  const also = others(row.also);
-  const order = { topic, details, tone, platform, also, voice, voiceName, settings };
-  return Object.assign({ id, key, made, writer, ownModel, posts }, order);
 }
 
 /**
@@ -190,14 +148,15 @@ function findHistory(app, user, asked, now) {
   const meant = meantBy(app, user, asked, now);
   const isFirst = asked.after === '';
   if (!meant) return { entries: [], next: '', found: isFirst ? 0 : null, keep };
-  const found = isFirst ? count(app, meant) : null;
-  const rows = found === 0 ? [] : rowsOf(app, meant, asked.after, limit);
+  const known = isFirst ? count(app, meant) : null;
+  const counts = isFirst && known === null;
+  const rows = known === 0 ? [] : rowsOf(app, meant, asked.after, limit, counts);
+  const counted = rows.length === 0 ? 0 : rows[0].found;
+  const found = counts ? counted : known;
   const page = rows.slice(0, limit);
   const last = page[page.length - 1];
   const next = rows.length > limit ? `${last.timestamp}|${last.id}` : '';
-  const ids = page.map(({ id }) => id);
-  const saved = savedOf(app, user.id, ids);
-  return { entries: page.map((row) => told(row, saved)), next, found, keep };
+  return { entries: entriesOf(app, user.id, page), next, found, keep };
 }
 
 module.exports = { findHistory };

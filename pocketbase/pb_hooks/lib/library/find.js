@@ -23,8 +23,8 @@ const shape = {
 
 /** @typedef {{ columns: (keyof typeof shape)[], descending: boolean }} Order */
 /**
- * With how many there are, where that is known before they are looked at.
- * @typedef {{ condition: string, parameters: Record<string, string>, counted?: number }} Meant
+ * With a way to count them, where they need not be looked at for that.
+ * @typedef {{ condition: string, parameters: Record<string, string>, count?: () => number }} Meant
  */
 
 /**
@@ -72,6 +72,11 @@ const literally = (text) => text.replace(/[\\%_]/g, '\\$&');
 // No tag has a comma, so one beside a quotation mark stands between two of them or at an end.
 const tagged = "',' || trim(CAST(tags AS TEXT), '[]') || ',' LIKE {:tag} ESCAPE '\\'";
 
+const own = 'SELECT count(*) AS found FROM posts WHERE [[userId]] = {:user}';
+
+/** @param {CoreApp} app @param {string} user */
+const ownPosts = (app, user) => onlyRow(app, own, { user }, { found: 0 }).found;
+
 /**
  * Which of one's posts are meant.
  * @param {CoreApp} app
@@ -83,22 +88,22 @@ function conditionsOf(app, user, asked) {
   let conditions = ['[[userId]] = {:user}'];
   /** @type {Record<string, string>} */
   const parameters = { user };
-  /** @type {number | undefined} */
-  let counted;
+  /** @type {Meant['count']} */
+  let count = () => ownPosts(app, user);
   /** @param {string} condition @param {string} name @param {string} value */
   const add = (condition, name, value) => {
-    counted = undefined;
+    count = undefined;
     conditions.push(condition);
     parameters[name] = value;
   };
   if (asked.words.trim() !== '') {
     const words = wordsAskedFor(asked.words.slice(0, rules.library.searchMaxLength));
     // Nothing but punctuation stands in no post.
-    if (words.length === 0) return { condition: '1 = 0', parameters: {} };
+    if (words.length === 0) return { condition: '1 = 0', parameters: {}, count: () => 0 };
     const found = rowsWith(app, 'post', user, words);
     conditions = found.conditions;
     parameters.match = found.match;
-    counted = found.found;
+    count = found.count;
   }
   for (const name of /** @type {const} */ (['platform', 'tone', 'voice'])) {
     if (asked[name] !== '') add(`${name} = {:${name}}`, name, asked[name]);
@@ -109,25 +114,19 @@ function conditionsOf(app, user, asked) {
     const tag = `%,${literally(JSON.stringify(wellSpelled(asked.tag)))},%`;
     add(tagged, 'tag', tag);
   }
-  return { condition: conditions.join(' AND '), parameters, counted };
-}
-
-/** @param {CoreApp} app @param {Meant} meant */
-function count(app, { condition, parameters, counted }) {
-  if (counted !== undefined) return counted;
-  const sql = `SELECT count(*) AS found FROM posts WHERE ${condition}`;
-  return onlyRow(app, sql, parameters, { found: 0 }).found;
+  return { condition: conditions.join(' AND '), parameters, count };
 }
 
 /**
- * One more than a page holds tells whether there are more.
+ * One more than a page holds tells whether there are more. What has no count of its own is gone through once
+ * for both, since looking words up costs most.
  * @param {CoreApp} app
  * @param {Order} order
  * @param {string} after
  * @param {number} limit
  * @param {Meant} meant
  */
-function rowsOf(app, order, after, limit, { condition, parameters }) {
+function rowsOf(app, order, after, limit, { condition, parameters, count }) {
   const names = order.columns.map((name) => `{:after_${name}}`);
   /** @type {Record<string, unknown>} */
   const values = {};
@@ -139,11 +138,17 @@ function rowsOf(app, order, after, limit, { condition, parameters }) {
   const beyond =
     after === '' ? '' : `AND (${order.columns}) ${order.descending ? '<' : '>'} (${names})`;
   const by = order.columns.map((name) => `${name} ${order.descending ? 'DESC' : 'ASC'}`);
+  const counts = after === '' && !count;
+  const meant = `SELECT ${order.columns} FROM posts WHERE ${condition} ${beyond}`;
+  const [all, from, found] = counts
+    ? [`WITH meant AS MATERIALIZED (${meant})`, 'meant', '(SELECT count(*) FROM meant)']
+    : ['', `(${meant}) AS meant`, '0'];
   const sql = `
-    SELECT id, [[userId]], text, platform, tone, timestamp, writer, [[ownModel]],
-      COALESCE(CAST(tags AS TEXT), '') AS tags, pinned, voice, changed
-    FROM posts WHERE ${condition} ${beyond} ORDER BY ${by} LIMIT {:limit}`;
-  const rows = arrayOf(new DynamicModel(shape));
+    ${all} SELECT id, [[userId]], text, platform, tone, timestamp, writer, [[ownModel]],
+      COALESCE(CAST(tags AS TEXT), '') AS tags, pinned, voice, changed, ${found} AS found
+    FROM posts WHERE id IN (
+      SELECT id FROM ${from} ORDER BY ${by} LIMIT {:limit}) ORDER BY ${by}`;
+  const rows = arrayOf(new DynamicModel(Object.assign({ found: 0 }, shape)));
   app
     .db()
     .newQuery(sql)
@@ -173,8 +178,11 @@ function findPosts(app, user, asked) {
   const order = orders[asked.sort];
   const limit = Math.min(asked.limit, rules.library.longestPage);
   const meant = conditionsOf(app, user, asked);
-  const found = asked.after === '' ? count(app, meant) : null;
-  const rows = found === 0 ? [] : rowsOf(app, order, asked.after, limit, meant);
+  const isFirst = asked.after === '';
+  const known = isFirst && meant.count ? meant.count() : null;
+  const rows = known === 0 ? [] : rowsOf(app, order, asked.after, limit, meant);
+  const counted = rows.length === 0 ? 0 : rows[0].found;
+  const found = isFirst && known === null ? counted : known;
   const page = Array.from(rows).slice(0, limit);
   const next = rows.length > limit ? placeOf(order, page[page.length - 1]) : '';
   return { posts: page.map(told), next, found };

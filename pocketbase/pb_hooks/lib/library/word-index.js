@@ -72,6 +72,14 @@ const matches = (what) => `
   SELECT count(*) AS found FROM ${what}_words WHERE ${what}_words MATCH {:match}`;
 
 /**
+ * Whether there are many is known long before they are counted.
+ * @param {Indexed} what
+ */
+const firstMatches = (what) => `
+  SELECT count(*) AS found FROM
+    (SELECT rowid FROM ${what}_words WHERE ${what}_words MATCH {:match} LIMIT {:most}) AS first`;
+
+/**
  * Each row of the index is looked up in the table.
  * @param {Indexed} what
  */
@@ -109,7 +117,7 @@ function matchOf(user, words) {
 }
 
 /**
- * The conditions for one's own rows with all of these words, their parameter, and how many there are.
+ * The conditions for one's own rows with all of these words, their parameter, and a way to count them.
  * @param {CoreApp} app
  * @param {Indexed} what
  * @param {string} user
@@ -117,14 +125,16 @@ function matchOf(user, words) {
  */
 function rowsWith(app, what, user, words) {
   const match = matchOf(user, words);
-  const { found } = onlyRow(app, matches(what), { match }, { found: 0 });
+  const first = onlyRow(app, firstMatches(what), { match, most: few + 1 }, { found: 0 }).found;
+  const count = () =>
+    first <= few ? first : onlyRow(app, matches(what), { match }, { found: 0 }).found;
   const conditions =
-    found <= few ? conditionsOfFew(what) : ['[[userId]] = {:user}', manyMatch(what)];
-  return { conditions, match, found };
+    first <= few ? conditionsOfFew(what) : ['[[userId]] = {:user}', manyMatch(what)];
+  return { conditions, match, count };
 }
 
 /** Pages of the index, few enough that nobody waits for one step. */
-const mergedAtOnce = 64;
+const mergedAtOnce = 16;
 
 /** @param {Indexed} what */
 const merge = (what) =>
