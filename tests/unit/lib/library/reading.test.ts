@@ -242,7 +242,7 @@ describe('a file that is not what it says', () => {
 
   test('or is too large, or has too many posts', async () => {
     const large = { size: rules.import.megabytes * 1_000_000 + 1 } as Blob;
-    await expect(postsOfFile(large).next()).rejects.toThrow('importTooLarge');
+    await expect(postsOfFile(large, 'day').next()).rejects.toThrow('importTooLarge');
     const rows = 'Tea\n'.repeat(rules.import.posts);
     expect(await problem(`text\n${rows}more\n`)).toBe('importTooMany');
     expect(await problem(`text\n${rows}`)).toBe(null);
