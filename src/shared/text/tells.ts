@@ -1,5 +1,8 @@
 import de from '../../../content/writing/tells/de.json' with { type: 'json' };
 import en from '../../../content/writing/tells/en.json' with { type: 'json' };
+import es from '../../../content/writing/tells/es.json' with { type: 'json' };
+import fr from '../../../content/writing/tells/fr.json' with { type: 'json' };
+import pt from '../../../content/writing/tells/pt.json' with { type: 'json' };
 import type { Finding } from './tells/finding.ts';
 import { guessLanguage } from './tells/guess-language.ts';
 import { type LanguageRules, type Rule, readLanguage } from './tells/language-rules.ts';
@@ -16,6 +19,9 @@ export type { Finding };
 const languages = new Map<string, LanguageRules>([
   ['de', readLanguage('de', de)],
   ['en', readLanguage('en', en)],
+  ['es', readLanguage('es', es)],
+  ['fr', readLanguage('fr', fr)],
+  ['pt', readLanguage('pt', pt)],
 ]);
 
 export interface Reading {

@@ -122,10 +122,13 @@ test('German text is read by German rules and never by English ones', () => {
 test.each([
   ['too little to tell', 'Game-changer!'],
   [
-    'French',
-    "Dans le monde d'aujourd'hui, c'est un vrai game changer pour vous et pour les autres.",
+    'Italian',
+    'Nel mondo di oggi non è solo un game changer, è una forma di vita per chi non ha tempo.',
   ],
-  ['Spanish', 'No es solo un game changer, es una forma de vida para los que no tienen tiempo.'],
+  [
+    'Dutch',
+    'Het is niet alleen een game changer, het is een manier van leven voor wie geen tijd heeft.',
+  ],
   ['Japanese', 'これはゲームチェンジャーです。Let that sink in.'],
 ])('where the language is not plain no rule of a language runs: %s', (_, text) => {
   expect(findTells(text)).toEqual([]);
