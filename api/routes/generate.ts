@@ -11,6 +11,7 @@ import { resultOf } from '#api/services/generation/sitting.ts';
 import type { Writers } from '#api/services/writers/choose-writers.ts';
 import { type GeneratedPost, restHeader } from '#shared/contracts/page-api.ts';
 import { type ProblemCode, problemOf, type SentProblem } from '#shared/problem.ts';
+import { languageIds } from '#shared/refinement.ts';
 import { defaultLength, lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { dropInvisible } from '#shared/text/invisible.ts';
 import { showsSomething } from '#shared/text/visible.ts';
@@ -34,6 +35,8 @@ const plainShape = z.object({
   tone: z.enum(toneIds),
   platform: z.enum(platformIds),
   also: z.array(z.enum(platformIds)).max(platformIds.length).optional(),
+  /** What it is written in; the topic's own where none is named. */
+  language: z.enum(languageIds).optional(),
   // Only PocketBase knows which ids are the user's voices.
   voice: z.string().max(64).default(''),
 });
@@ -86,11 +89,13 @@ const longestKeptAddress = 800;
  * was written from only the address is kept.
  */
 function settingsOf(request: FullRequest): string {
-  const { temperature, maxPosts, postLength, source } = request;
-  const advanced = isAdvanced(request) ? { temperature, maxPosts, postLength } : {};
-  if (!source) return isAdvanced(request) ? JSON.stringify(advanced) : '';
-  const address = source.address.length > longestKeptAddress ? '' : source.address;
-  return JSON.stringify({ ...advanced, source: address });
+  const { temperature, maxPosts, postLength, source, language } = request;
+  const settings = {
+    ...(isAdvanced(request) && { temperature, maxPosts, postLength }),
+    ...(language && { language }),
+    ...(source && { source: source.address.length > longestKeptAddress ? '' : source.address }),
+  };
+  return Object.keys(settings).length === 0 ? '' : JSON.stringify(settings);
 }
 
 function lengthOf({ postLength }: FullRequest) {
@@ -146,8 +151,8 @@ function route(services: Services, shape: z.ZodType<FullRequest>, which: keyof W
     if (!parsed.success) return refuse(context, codeOf(parsed.error));
     const key = context.req.header('idempotency-key') ?? randomUUID();
     if (!keyShape.test(key)) return refuse(context, 'requestInvalid');
-    const { topic, details, source, tone, platform, also, voice, temperature, maxPosts } =
-      parsed.data;
+    const { topic, details, source, tone, platform, also, language, voice } = parsed.data;
+    const { temperature, maxPosts } = parsed.data;
     const platforms = new Set([platform, ...(also ?? [])]);
     const bodyHash = createHash('sha256')
       .update(JSON.stringify([which, parsed.data]))
@@ -165,6 +170,7 @@ function route(services: Services, shape: z.ZodType<FullRequest>, which: keyof W
         topic,
         details,
         ...(source && { source: { ...source, credited: true } }),
+        ...(language && { language }),
         tone,
         platforms: [platform, ...[...platforms].slice(1)],
         temperature,

@@ -29,7 +29,7 @@ const askedLater: ReadonlySet<string> = new Set([
 /** What nobody asks before there is a post, a library or a dialog; it comes with the later sentences too. */
 const laterGroups = [
   ...(['refinement', 'versions', 'import', 'history', 'unsaved', 'drafts'] as const),
-  ...(['voice', 'library', 'account', 'lengths'] as const),
+  ...(['voice', 'library', 'account', 'lengths', 'languages'] as const),
 ] as const;
 
 /** What the main page may have to say before anything else of it was fetched. */

@@ -60,6 +60,7 @@ const statuses = {
   sourceUnreachable: 422,
   sourceUnreadable: 422,
   factsMissing: 422,
+  languageNeedsModel: 422,
   factsTooLong: 422,
   generationKeyReused: 422,
   mendFailed: 422,

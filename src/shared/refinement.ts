@@ -5,7 +5,7 @@ export const refineActions = Object.keys(rules.refinement.actions) as [
   RefineAction,
   ...RefineAction[],
 ];
-export const languageIds = Object.keys(rules.refinement.languages) as [Language, ...Language[]];
+export const languageIds = Object.keys(rules.languages) as [Language, ...Language[]];
 
 /** What made a text what it is, in a few words. */
 export function causeLabel(cause: string): string {

@@ -70,7 +70,7 @@ export type Platform = keyof typeof json.platforms;
 export type PostLength = 1 | 2 | 3;
 export type Plan = keyof typeof json.plans;
 export type RefineAction = keyof typeof json.refinement.actions;
-export type Language = keyof typeof json.refinement.languages;
+export type Language = keyof typeof json.languages;
 export type MessageKey = keyof typeof json.messages;
 
 /** The one copy of every limit, label, price and sentence. PocketBase's hooks read the same JSON. */

@@ -63,6 +63,7 @@ export interface Order {
   topic: string;
   details?: string;
   source?: Source;
+  language?: string;
   voice?: string;
   tone: string;
   platform: string;

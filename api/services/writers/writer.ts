@@ -14,6 +14,8 @@ export interface WritingOrder {
   details: string;
   /** A page, or a text, that the posts are written from in other words. */
   source?: WritingSource;
+  /** What it is written in; the topic's own where none is named. */
+  language?: Language;
   /** How the author writes; null where they chose no voice. */
   voice: VoiceBrief | null;
   tone: Tone;

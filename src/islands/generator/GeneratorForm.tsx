@@ -20,7 +20,7 @@ import { $run } from './run-state.ts';
 const AdvancedSettings = lazy(() => import('./AdvancedSettings.tsx'));
 const WriterNotice = lazy(() => import('./WriterNotice.tsx'));
 const RunProblem = lazy(() => import('./RunProblem.tsx'));
-const VoiceChooser = lazy(() => import('./VoiceChooser.tsx'));
+const MemberChoices = lazy(() => import('./members/MemberChoices.tsx'));
 // Drafts and shortcuts come with it.
 const FormTools = lazy(() => import('./tools/FormTools.tsx'));
 const loadStopButton = () => import('./StopButton.tsx');
@@ -108,10 +108,10 @@ export function GeneratorForm() {
         </ChoiceGroup>
         <PlatformChoice />
         {/* As high before its content comes: a button that moves under a finger is not pressed. */}
-        <div className="members-only min-h-11.5 items-center">
+        <div className="members-only min-h-26 items-center">
           {member && (
             <LazyPart>
-              <VoiceChooser />
+              <MemberChoices />
             </LazyPart>
           )}
         </div>

@@ -3,6 +3,7 @@ import {
   defaultLength,
   defaultPlatform,
   defaultTone,
+  type Language,
   type MessageKey,
   type Platform,
   type PostLength,
@@ -16,6 +17,8 @@ export interface FormState {
   details: string;
   tone: Tone;
   platform: Platform;
+  /** What it is written in; '' for the topic's own. */
+  language: Language | '';
   /** The id of one of the user's voices; '' for none. */
   voice: string;
   temperature: number;
@@ -28,6 +31,7 @@ export const emptyForm: FormState = {
   details: '',
   tone: defaultTone,
   platform: defaultPlatform,
+  language: '',
   voice: '',
   temperature: rules.advanced.temperature.default,
   posts: rules.advanced.posts.default,

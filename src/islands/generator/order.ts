@@ -24,13 +24,14 @@ export function writeAgain(order: GenerateRequest): void {
 
 /** The request for what is on the form; the advanced settings are Premium's. */
 export function orderOf(form: FormState, premium: boolean): GenerateRequest {
-  const { tone, platform, voice, temperature, posts, length } = form;
+  const { tone, platform, language, voice, temperature, posts, length } = form;
   const details = form.details.trim();
   const order: GenerateRequest = {
     topic: form.topic.trim(),
     ...(details === '' ? {} : { details }),
     tone,
     platform,
+    ...(language === '' ? {} : { language }),
     ...(voice === '' ? {} : { voice }),
   };
   if (!premium) return order;
@@ -44,6 +45,7 @@ export function formOf(order: GenerateRequest): FormState {
     details = '',
     tone,
     platform,
+    language = '',
     voice = '',
     temperature,
     maxPosts,
@@ -55,6 +57,7 @@ export function formOf(order: GenerateRequest): FormState {
     details,
     tone,
     platform,
+    language,
     voice,
     temperature: temperature ?? initial.temperature,
     posts: maxPosts ?? initial.posts,

@@ -40,7 +40,7 @@ interface Props {
 export function HistoryItem({ entry, opened }: Props) {
   const [open, setOpen] = useState(opened);
   const [asking, setAsking] = useState(false);
-  const { id, made, topic, details, tone, platform, posts } = entry;
+  const { id, made, topic, details, tone, platform, posts, settings } = entry;
   const voice = voiceOf(entry);
   const of = `“${topic}”`;
   return (
@@ -48,6 +48,7 @@ export function HistoryItem({ entry, opened }: Props) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
         <PlatformBadge platform={platform} />
         <span>{toneOf(tone)}</span>
+        {settings.language && <span>{rules.languages[settings.language]}</span>}
         {voice && <span className="wrap-anywhere">{voice}</span>}
         <time className="ml-auto whitespace-nowrap" dateTime={made}>
           {madeOn(made)}

@@ -31,6 +31,7 @@ function orderOf(entry: HistoryEntry): GenerateRequest {
     ...{ topic, details },
     tone: isTone(tone) ? tone : defaultTone,
     platform: isPlatform(platform) ? platform : defaultPlatform,
+    ...(settings.language && { language: settings.language }),
     temperature: settings.temperature ?? temperature.default,
     maxPosts: settings.maxPosts ?? posts.default,
     postLength: settings.postLength ?? rules.lengths[defaultLength].phrase,

@@ -36,7 +36,9 @@ export interface HistoryEntry
   voice: string;
   voiceName: string;
   /** `source` is the address of the page it was written from, and empty for a text; neither was kept. */
-  settings: Pick<GenerateRequest, 'temperature' | 'maxPosts' | 'postLength'> & { source?: string };
+  settings: Pick<GenerateRequest, 'temperature' | 'maxPosts' | 'postLength' | 'language'> & {
+    source?: string;
+  };
   posts: HistoryPost[];
 }
 

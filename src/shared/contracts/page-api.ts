@@ -21,6 +21,7 @@ export interface GenerateRequest {
   platform: Platform;
   /** Other platforms that the same idea is written for. */
   also?: Platform[];
+  language?: Language;
   /** The id of one of the user's own voices. */
   voice?: string;
   temperature?: number;
@@ -32,7 +33,7 @@ export interface GenerateRequest {
 /** The fields the second route takes. */
 export type PlainGenerateRequest = Pick<
   GenerateRequest,
-  'topic' | 'details' | 'source' | 'tone' | 'platform' | 'also' | 'voice'
+  'topic' | 'details' | 'source' | 'tone' | 'platform' | 'also' | 'language' | 'voice'
 >;
 
 export interface GeneratedPost {

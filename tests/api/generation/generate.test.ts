@@ -116,6 +116,22 @@ test.each(['application/json', 'text/event-stream'])(
   },
 );
 
+test('the built-in editor writes in the language that was typed, refuses another one and what is none', async () => {
+  const person = await someone();
+  const german = {
+    topic: 'Unsere Bäckerei öffnet ab Mai auch am Sonntag',
+    details: 'Von 8 bis 12. Es gibt Brot und zwei Kuchen.',
+  };
+  for (const [body, status] of [
+    [order({ ...german, language: 'es' }), 422],
+    [order({ ...german, language: 'de' }), 200],
+    [{ ...order(german), language: 'klingon' }, 400],
+  ] as const) {
+    expect((await ask(stack.api.url, person.token, body)).status).toBe(status);
+  }
+  expect(await rows(person)).toHaveLength(1);
+});
+
 test('topics of which nothing can be made use up no start, however many of them come in a day', async () => {
   const person = await someone();
   const bare = order({ topic: 'Why I stopped drinking', details: '' });

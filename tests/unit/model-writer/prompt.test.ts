@@ -11,6 +11,7 @@ import {
   writingPrompt,
 } from '#api/services/writers/prompt/prompts.ts';
 import type { WritingOrder } from '#api/services/writers/writer.ts';
+import { languageIds } from '#shared/refinement.ts';
 import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
 
 const order: WritingOrder = {
@@ -48,6 +49,23 @@ test('says what is wanted, in the words of the rules, at both desks', () => {
         }
       }
     }
+  }
+});
+
+test('a language that was chosen is named to writers and to who chooses, else it is the topic’s', () => {
+  for (const language of languageIds) {
+    const ordered = { ...order, language };
+    for (const prompt of [
+      ...desks.map((desk) => writingPrompt(ordered, { ...task, desk })),
+      choosingPrompt(ordered, { drafts: [], most: 3, earlier: [] }),
+    ]) {
+      expect(instructions(prompt)).toContain(rules.languages[language]);
+    }
+  }
+  const said = instructions(writingPrompt(order, task));
+  expect(said).toContain('the one the topic is in');
+  for (const language of Object.values(rules.languages)) {
+    expect(said).not.toMatch(new RegExp(`Language: ${language}`));
   }
 });
 

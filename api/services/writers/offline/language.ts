@@ -1,3 +1,7 @@
+import type { Language } from '#shared/rules.ts';
+import { guessLanguage } from '#shared/text/tells/guess-language.ts';
+import { tokensOf } from '#shared/text/tells/tokens.ts';
+import type { WritingOrder } from '../writer.ts';
 import { wordList } from './editor-data.ts';
 
 const english = wordList('English');
@@ -25,4 +29,12 @@ export function seemsEnglish(text: string): boolean {
 export function says(text: string, words: readonly string[]): boolean {
   const said = ` ${wordsOf(text).join(' ')} `;
   return words.some((word) => said.includes(` ${wordsOf(word).join(' ')} `));
+}
+
+/** Nothing is translated here: a language that is wanted has to be the one that was typed. */
+export function isTypedIn(
+  language: Language,
+  { topic, details }: Pick<WritingOrder, 'topic' | 'details'>,
+) {
+  return guessLanguage(tokensOf(`${topic}\n${details}`)) === language;
 }

@@ -9,6 +9,7 @@ import { setRules } from './set-rules.ts';
 const writeFile = readPromptFile('write.md');
 const likeness = writeFile.part('How to use a voice');
 const sourcing = writeFile.part('How to use a source');
+const tongues = { own: writeFile.line('Own language'), named: writeFile.line('Language') };
 const origins = { link: writeFile.line('Origin: link'), name: writeFile.line('Origin: name') };
 
 function linesOf<Id>(ids: readonly Id[], file: PromptFile, headingOf: (id: Id) => string) {
@@ -64,6 +65,9 @@ export function instructionWords(order: WritingOrder, count: number, doorNumbers
     habits,
     signs,
     likeness: order.voice === null ? '' : likeness(words),
+    tongue: order.language
+      ? tongues.named({ language: rules.languages[order.language] })
+      : tongues.own({}),
     sourcing: order.source ? sourcing({ ...words, origin: filled(origins[origin]) }) : '',
   };
 }
@@ -72,6 +76,7 @@ export function instructionWords(order: WritingOrder, count: number, doorNumbers
 export const fills: readonly Fill[] = [
   likeness,
   sourcing,
+  ...Object.values(tongues),
   ...Object.values(origins),
   ...[places, countings, manners, extents, kinds].flatMap((lines) => [...lines.values()]),
 ];

@@ -4,7 +4,7 @@ import { PlainError } from '#shared/plain-error.ts';
 const instructionWords = [
   ...(['platform', 'tone', 'length', 'count', 'limit', 'hashtags', 'place', 'counting'] as const),
   ...(['manner', 'extent', 'kinds', 'doors', 'desk', 'habits', 'signs', 'likeness'] as const),
-  ...(['wish', 'language', 'sourcing', 'origin'] as const),
+  ...(['wish', 'language', 'tongue', 'sourcing', 'origin'] as const),
 ] as const;
 /** What strangers or a model wrote. */
 const dataWords = [

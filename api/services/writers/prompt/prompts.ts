@@ -146,7 +146,7 @@ export function shorteningPrompt(text: string, order: WritingOrder): PromptMessa
 
 export function refiningPrompt(order: WritingOrder, wish: Wish): PromptMessage[] {
   const { action, text, language = 'en', instruction = '' } = wish;
-  const into = { language: rules.refinement.languages[language] };
+  const into = { language: rules.languages[language] };
   const words = { ...instructionWords(order, 1, []), wish: wishes.get(action)?.(into) ?? '' };
   const asked = action === 'instruct' ? instructionBlock({ instruction: asData(instruction) }) : '';
   const data = { ...dataWords(order, []), post: asData(text), instruction: asked };

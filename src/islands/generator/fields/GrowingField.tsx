@@ -34,6 +34,7 @@ export function GrowingField(props: Props) {
         id={id}
         className="field field-sizing-content min-h-20 resize-none"
         rows={2}
+        dir="auto"
         name={name}
         placeholder={placeholder}
         value={value}

@@ -1,3 +1,4 @@
+import { languageIds } from '#shared/refinement.ts';
 import { isPlatform, isTone, lengthIds, rules } from '#shared/rules.ts';
 import { emptyForm, type FormState } from '../form-state.ts';
 
@@ -14,6 +15,7 @@ const isRight: Record<keyof Fields, (value: unknown) => boolean> = {
   details: (value) => typeof value === 'string',
   tone: (value) => isTone(String(value)),
   platform: (value) => isPlatform(String(value)),
+  language: (value) => languageIds.some((id) => id === value),
   temperature: (value) => within(value, temperature),
   posts: (value) => within(value, posts),
   length: (value) => lengthIds.some((id) => id === value),

@@ -9,7 +9,7 @@ interface Props {
   onWish: (wish: Wish) => void;
 }
 
-const { actions, languages, instructionMaxLength } = rules.refinement;
+const { actions, instructionMaxLength } = rules.refinement;
 const quick = ['shorter', 'longer', 'hook'] as const;
 
 function Choice(props: {
@@ -83,7 +83,7 @@ export function WishForm({ tone, of, onWish }: Props) {
         <Choice
           label="Language"
           value={language}
-          options={languageIds.map((one) => [one, languages[one]])}
+          options={languageIds.map((one) => [one, rules.languages[one]])}
           onChange={(value) => setLanguage(value as Language)}
         >
           <button

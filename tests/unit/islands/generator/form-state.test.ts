@@ -13,6 +13,7 @@ const form: FormState = {
   details: ' Two pots. ',
   tone: 'funny',
   platform: 'linkedin',
+  language: 'pt',
   voice: 'voicevoicevoice',
   temperature: 0.3,
   posts: 8,
@@ -49,10 +50,11 @@ test('a free account sends no advanced settings, whatever the form holds', () =>
     details: 'Two pots.',
     tone: 'funny',
     platform: 'linkedin',
+    language: 'pt',
     voice: 'voicevoicevoice',
   });
-  const bare = orderOf({ ...form, details: ' \n', voice: '' }, false);
-  for (const name of ['details', 'voice']) expect(bare).not.toHaveProperty(name);
+  const bare = orderOf({ ...form, details: ' \n', language: '', voice: '' }, false);
+  for (const name of ['details', 'language', 'voice']) expect(bare).not.toHaveProperty(name);
 });
 
 test('Premium sends them, the length as its phrase', () => {
@@ -61,6 +63,7 @@ test('Premium sends them, the length as its phrase', () => {
     details: 'Two pots.',
     tone: 'funny',
     platform: 'linkedin',
+    language: 'pt',
     voice: 'voicevoicevoice',
     temperature: 0.3,
     maxPosts: 8,
@@ -76,6 +79,7 @@ test('an order gives back the form it came from', () => {
     details: 'Two pots.',
     tone: 'funny',
     platform: 'linkedin',
+    language: 'pt',
     voice: 'voicevoicevoice',
   });
 });

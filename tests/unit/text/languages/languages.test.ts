@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findTells } from '#shared/text/tells.ts';
-import { corpora } from './tells-corpora.ts';
+import { corpora } from './corpora.ts';
 
 const signs = (text: string, language?: string) =>
   findTells(text, language === undefined ? {} : { language }).filter(

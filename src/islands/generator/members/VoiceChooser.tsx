@@ -7,7 +7,7 @@ import { $voices } from '#lib/voices/state.ts';
 import { loadVoices } from '#lib/voices/voices.ts';
 import type { Voice } from '#shared/contracts/voices.ts';
 import { rules } from '#shared/rules.ts';
-import { $form } from './form-state.ts';
+import { $form } from '../form-state.ts';
 
 /** What the form already has, else what was chosen last, else the default. */
 function preselected(usable: readonly Voice[], owner: string): string {
@@ -19,8 +19,8 @@ function preselected(usable: readonly Voice[], owner: string): string {
   return usable[0]?.id ?? '';
 }
 
-/** For members only: the voice that the posts are written in. */
-export default function VoiceChooser() {
+/** The voice that the posts are written in. */
+export function VoiceChooser() {
   const session = useStore($session);
   const premium = useStore($premium);
   const state = useStore($voices);

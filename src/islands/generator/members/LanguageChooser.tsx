@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId } from 'react';
+import { $offline } from '#lib/own-model/who-writes.ts';
+import { languageIds } from '#shared/refinement.ts';
+import { rules } from '#shared/rules.ts';
+import { $form } from '../form-state.ts';
+
+/** What the posts are written in. The editor without a model writes what was typed. */
+export function LanguageChooser() {
+  const { language } = useStore($form);
+  const offline = useStore($offline);
+  const id = useId();
+
+  useEffect(() => {
+    if (offline) $form.setKey('language', '');
+  }, [offline]);
+
+  if (offline) {
+    return (
+      <p className="hint">
+        The built-in editor writes in the language you type, whichever that is. Only an AI model
+        writes in another one.
+      </p>
+    );
+  }
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-3">
+      <label className="label mb-0 shrink-0" htmlFor={id}>
+        Write in
+      </label>
+      <select
+        id={id}
+        className="field"
+        value={language}
+        onChange={({ target }) => {
+          const chosen = languageIds.find((one) => one === target.value);
+          $form.setKey('language', chosen ?? '');
+        }}
+      >
+        <option value="">Like the topic</option>
+        {languageIds.map((one) => (
+          <option key={one} value={one}>
+            {rules.languages[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
