@@ -82,3 +82,24 @@ test('no statement of ours or of PocketBase reads a whole table that grows', () 
   database.close();
   expect(found).toEqual([]);
 });
+
+test.each([
+  ['timestamp DESC', 'posts_newest'],
+  ['timestamp ASC', 'posts_newest'],
+  ['changed DESC', 'posts_changed'],
+  ['pinned DESC', 'posts_pinned'],
+])('the first posts by %s are the first of the index that has this order', (order, index) => {
+  const database = emptyTables();
+  const pages = queries().filter(
+    (statement) =>
+      /^\s*SELECT id, .userId., text.*pinned, voice, changed/s.test(statement) &&
+      !/post_words|WITH/.test(statement) &&
+      statement.includes(`ORDER BY ${order}`),
+  );
+  expect(pages.length).toBeGreaterThan(0);
+  for (const statement of pages) {
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${statement}`).all();
+    expect(plan.map(({ detail }) => detail).join('; '), statement).toContain(`INDEX ${index} `);
+  }
+  database.close();
+});

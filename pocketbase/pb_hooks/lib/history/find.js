@@ -46,6 +46,10 @@ function oldestFor(user, now) {
   return [oldestOf(user.getString('history'), now), user.getString(boundary)].sort()[1];
 }
 
+const own = `
+  SELECT count(*) AS found FROM generations
+  WHERE [[userId]] = {:user} AND ${kept} AND timestamp >= {:oldest}`;
+
 /**
  * Which of one's generations are meant.
  * @param {CoreApp} app
@@ -59,7 +63,7 @@ function meantBy(app, user, { words, platform }, now) {
   /** @type {Record<string, string>} */
   const parameters = { user: user.id, oldest: oldestFor(user, now) };
   /** @type {Meant['counted']} */
-  let counted;
+  let counted = () => onlyRow(app, own, parameters, { found: 0 }).found;
   if (words.trim() !== '') {
     const wanted = wordsAskedFor(words.slice(0, rules.library.searchMaxLength));
     // Nothing but punctuation stands nowhere.

@@ -138,16 +138,20 @@ function rowsOf(app, order, after, limit, { condition, parameters, count }) {
   const beyond =
     after === '' ? '' : `AND (${order.columns}) ${order.descending ? '<' : '>'} (${names})`;
   const by = order.columns.map((name) => `${name} ${order.descending ? 'DESC' : 'ASC'}`);
-  const counts = after === '' && !count;
-  const meant = `SELECT ${order.columns} FROM posts WHERE ${condition} ${beyond}`;
-  const [all, from, found] = counts
-    ? [`WITH meant AS MATERIALIZED (${meant})`, 'meant', '(SELECT count(*) FROM meant)']
-    : ['', `(${meant}) AS meant`, '0'];
+  const meant = `${condition} ${beyond}`;
+  // Otherwise the first ones in their order are enough, which another index would not have.
+  const [all, those, found] =
+    after === '' && !count
+      ? [
+          `WITH meant AS MATERIALIZED (SELECT ${order.columns} FROM posts WHERE ${meant})`,
+          `id IN (SELECT id FROM meant ORDER BY ${by} LIMIT {:limit})`,
+          '(SELECT count(*) FROM meant)',
+        ]
+      : ['', meant, '0'];
   const sql = `
     ${all} SELECT id, [[userId]], text, platform, tone, timestamp, writer, [[ownModel]],
       COALESCE(CAST(tags AS TEXT), '') AS tags, pinned, voice, changed, ${found} AS found
-    FROM posts WHERE id IN (
-      SELECT id FROM ${from} ORDER BY ${by} LIMIT {:limit}) ORDER BY ${by}`;
+    FROM posts WHERE ${those} ORDER BY ${by} LIMIT {:limit}`;
   const rows = arrayOf(new DynamicModel(Object.assign({ found: 0 }, shape)));
   app
     .db()
