@@ -50,12 +50,13 @@ const fulfilled = `
 
 const markBatch = 10;
 
+// Ordered as the index of what is remembered is: another would have it read all that is forgotten.
 const markSome = `
   UPDATE generations SET kept = {:keep} WHERE id IN (
     SELECT id FROM generations
     WHERE [[userId]] = {:user} AND kept <> 'gone' AND state = 'done' AND refines = ''
       AND kept <> {:keep} AND timestamp >= {:from}
-    ORDER BY timestamp LIMIT {:batch})
+    ORDER BY timestamp, id LIMIT {:batch})
   RETURNING timestamp`;
 
 /**
