@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tick, withTicks } from '#api/services/generation/with-ticks.ts';
+import { tick, withTicks } from '#api/services/generation/running/with-ticks.ts';
 
 const rhythm = { afterMs: 1, everyMs: 1 };
 const calm = { afterMs: 60_000, everyMs: 60_000 };

@@ -7,12 +7,12 @@ import { copied, failed, type GenerationEvent, ownFailed } from './generation-ev
 import { type OrderWithWriter, penOf } from './generation-order.ts';
 import { keepHeld } from './keep-held.ts';
 import { Progress } from './progress.ts';
+import { sideBySide } from './running/side-by-side.ts';
+import { type Rhythm, tick, withTicks } from './running/with-ticks.ts';
+import { writePlatform } from './running/write-platform.ts';
 import { settle } from './settle.ts';
-import { sideBySide } from './side-by-side.ts';
 import { postsFor, type Sitting } from './sitting.ts';
 import { AllCopied } from './source/own-words.ts';
-import { type Rhythm, tick, withTicks } from './with-ticks.ts';
-import { writePlatform } from './write-platform.ts';
 
 export interface Reader {
   /** They left. */

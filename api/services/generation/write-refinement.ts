@@ -18,9 +18,9 @@ import type { Ledger } from './ledger.ts';
 import { Progress } from './progress.ts';
 import { type HeldRefinement, writingOf } from './refining.ts';
 import { repairs } from './repairs.ts';
+import { tick, withTicks } from './running/with-ticks.ts';
 import { shapePosts } from './shape-posts.ts';
 import { AllCopied } from './source/own-words.ts';
-import { tick, withTicks } from './with-ticks.ts';
 import { slow } from './write-generation.ts';
 
 export type RefinementEvent =

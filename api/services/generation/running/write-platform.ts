@@ -1,9 +1,9 @@
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';
 import type { Platform } from '#shared/rules.ts';
-import { type GenerationOrder, writingFor } from './generation-order.ts';
-import { lastLook } from './last-look.ts';
-import { shapePosts } from './shape-posts.ts';
-import { postsFor, type Sitting } from './sitting.ts';
+import { type GenerationOrder, writingFor } from '../generation-order.ts';
+import { lastLook } from '../last-look.ts';
+import { shapePosts } from '../shape-posts.ts';
+import { postsFor, type Sitting } from '../sitting.ts';
 
 /** A post of one platform, or a better text of one that was given before. */
 export interface Piece extends Required<Pick<GeneratedPost, 'text' | 'platform'>> {
