@@ -21,6 +21,7 @@ const AdvancedSettings = lazy(() => import('./AdvancedSettings.tsx'));
 const WriterNotice = lazy(() => import('./WriterNotice.tsx'));
 const RunProblem = lazy(() => import('./RunProblem.tsx'));
 const MemberChoices = lazy(() => import('./members/MemberChoices.tsx'));
+const AlsoFor = lazy(() => import('./fields/AlsoFor.tsx'));
 // Drafts and shortcuts come with it.
 const FormTools = lazy(() => import('./tools/FormTools.tsx'));
 const loadStopButton = () => import('./StopButton.tsx');
@@ -107,6 +108,13 @@ export function GeneratorForm() {
           ))}
         </ChoiceGroup>
         <PlatformChoice />
+        <div className="min-h-10.5">
+          {alive && (
+            <LazyPart>
+              <AlsoFor />
+            </LazyPart>
+          )}
+        </div>
         {/* As high before its content comes: a button that moves under a finger is not pressed. */}
         <div className="members-only min-h-26 items-center">
           {member && (

@@ -19,6 +19,8 @@ export interface FormState {
   platform: Platform;
   /** What it is written in; '' for the topic's own. */
   language: Language | '';
+  /** What else it is written for; the platform itself may be among them. */
+  also: readonly Platform[];
   /** The id of one of the user's voices; '' for none. */
   voice: string;
   temperature: number;
@@ -32,6 +34,7 @@ export const emptyForm: FormState = {
   tone: defaultTone,
   platform: defaultPlatform,
   language: '',
+  also: [],
   voice: '',
   temperature: rules.advanced.temperature.default,
   posts: rules.advanced.posts.default,

@@ -1,5 +1,5 @@
 import type { GenerateRequest } from '#shared/contracts/page-api.ts';
-import { lengthIds, rules } from '#shared/rules.ts';
+import { lengthIds, platformIds, rules } from '#shared/rules.ts';
 import { $form, type FormState } from './form-state.ts';
 
 /** What was asked for before, to be changed or asked for once more. */
@@ -26,12 +26,14 @@ export function writeAgain(order: GenerateRequest): void {
 export function orderOf(form: FormState, premium: boolean): GenerateRequest {
   const { tone, platform, language, voice, temperature, posts, length } = form;
   const details = form.details.trim();
+  const also = platformIds.filter((id) => id !== platform && form.also.includes(id));
   const order: GenerateRequest = {
     topic: form.topic.trim(),
     ...(details === '' ? {} : { details }),
     tone,
     platform,
     ...(language === '' ? {} : { language }),
+    ...(also.length === 0 ? {} : { also }),
     ...(voice === '' ? {} : { voice }),
   };
   if (!premium) return order;
@@ -46,6 +48,7 @@ export function formOf(order: GenerateRequest): FormState {
     tone,
     platform,
     language = '',
+    also = [],
     voice = '',
     temperature,
     maxPosts,
@@ -58,6 +61,7 @@ export function formOf(order: GenerateRequest): FormState {
     tone,
     platform,
     language,
+    also,
     voice,
     temperature: temperature ?? initial.temperature,
     posts: maxPosts ?? initial.posts,

@@ -1,10 +1,13 @@
 import { atom } from 'nanostores';
 import type { ProgressEvent } from '#shared/contracts/page-api.ts';
+import type { Platform } from '#shared/rules.ts';
 
 export interface Run {
   busy: boolean;
   /** Posts still to come, shown as empty cards. */
   awaited: number;
+  /** What is being written, and how many posts of each. */
+  writing?: { platforms: readonly Platform[]; ordered: number };
   /** What a slow model has written so far. */
   progress: ProgressEvent | null;
   /** Why the list is shorter than it should be, or why there is none. */

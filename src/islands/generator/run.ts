@@ -7,16 +7,24 @@ import {
   type Listener,
 } from '#lib/generate/generate.ts';
 import { noteGenerationsLeft, refreshAllowance } from '#lib/session/allowance.ts';
-import { expireSession, loginAgain } from '#lib/session/session.ts';
+import { expireSession } from '#lib/session/session.ts';
 import { $departure, $premium } from '#lib/session/state.ts';
 import { isNewHere, liveToken, readStoredSession } from '#lib/session/stored.ts';
 import { tellTabs } from '#lib/session/tabs.ts';
 import { clearToast, toast, toastMessage } from '#lib/toast.ts';
-import type { ProblemCode } from '#shared/problem.ts';
-import { type MessageKey, message, onePost, postsIncomplete, rules } from '#shared/rules.ts';
+import { onePost, type Platform, postsIncomplete, rules } from '#shared/rules.ts';
+import { missingOf } from './ends/missing.ts';
+import { refuse } from './ends/refuse.ts';
 import { $form } from './form-state.ts';
 import { orderOf } from './order.ts';
-import { beginSet, dropEmptySet, newestCards, newestSet, noteOfNewest } from './posts/cards.ts';
+import {
+  beginSet,
+  cardsFor,
+  dropEmptySet,
+  newestCards,
+  newestSet,
+  noteOfNewest,
+} from './posts/cards.ts';
 import { placing } from './posts/placing.ts';
 import { $run, rest } from './run-state.ts';
 import { showPosts, showRun } from './show-run.ts';
@@ -43,9 +51,10 @@ export async function generatePosts(): Promise<void> {
   const form = $form.get();
   const order = orderOf(form, $premium.get());
   const ordered = order.maxPosts ?? rules.advanced.posts.default;
-  beginSet(order.topic, order.details ?? '');
+  const platforms = [order.platform, ...(order.also ?? [])];
+  beginSet(order.topic, order.details ?? '', platforms);
   const begin = (listener: Listener) => generate(order, beginClick(order), listener);
-  const end = await write({ ...form, ordered, there: 0 }, begin);
+  const end = await write({ tone: order.tone, platforms, ordered, there: 0 }, begin);
   if (!end) return;
   dropEmptySet();
   if (isAnswered(end)) endClick();
@@ -53,25 +62,30 @@ export async function generatePosts(): Promise<void> {
   conclude(end, ordered, generatePosts);
 }
 
-/** The posts that the newest set lacks: they belong to it, and cost nothing. */
-export async function writeRest(): Promise<void> {
-  const { missing } = newestSet() ?? {};
+/** The posts that the newest set lacks on one platform: they belong to it, and cost nothing. */
+export async function writeRest(platform: Platform): Promise<void> {
+  const again = () => writeRest(platform);
+  const all = newestSet()?.missing ?? [];
+  const missing = all.find((one) => one.platform === platform);
   const asked = missing?.asked;
   if (stopping || !asked) return;
   if (!liveToken()) {
-    askFirst(() => void writeRest());
+    askFirst(() => void again());
     return;
   }
-  const { tone, platform } = asked.body;
-  const { ordered, posts: there } = missing;
-  const end = await write({ tone, platform, ordered, there }, (to) => generateRest(asked, to));
+  const { tone } = asked.body;
+  const { ordered } = missing;
+  const there = newestCards().length;
+  const order = { tone, platforms: [platform], ordered, there };
+  const end = await write(order, (to) => generateRest(asked, platform, to));
   if (!end) return;
   if (end.kind === 'done') endClick();
   // Given, used up or gone: there is nothing left to ask for.
   const over = end.kind === 'refused' && !notYet.has(end.status);
-  if (over) noteOfNewest({ missing: { ...missing, asked: null } });
+  const given = all.map((one) => (one.platform === platform ? { ...one, asked: null } : one));
+  if (over) noteOfNewest({ missing: given });
   // What fails here is asked for again where it is missing, and not as a new generation.
-  conclude(end.kind === 'failed' ? { ...end, kind: 'incomplete' } : end, ordered, writeRest);
+  conclude(end.kind === 'failed' ? { ...end, kind: 'incomplete' } : end, ordered, again);
 }
 
 /** Runs one request to its end; null for a run that a logout ended, of which nothing is for the next one. */
@@ -80,8 +94,12 @@ async function write(
   begin: (listener: Listener) => Promise<GenerationEnd>,
 ): Promise<GenerationEnd | null> {
   clearToast();
-  const awaited = order.ordered - order.there;
-  $run.set({ ...rest, busy: true, awaited, announcement: 'Generating your posts.' });
+  const { platforms, ordered } = order;
+  const set = newestSet();
+  const own = set ? platforms.flatMap((platform) => cardsFor(platform, set)) : [];
+  const awaited = ordered * platforms.length - own.length;
+  const writing = { platforms, ordered };
+  $run.set({ ...rest, busy: true, awaited, writing, announcement: 'Generating your posts.' });
   showRun();
   const run = new AbortController();
   stopping = run;
@@ -122,13 +140,13 @@ function conclude(end: GenerationEnd, ordered: number, again: () => Promise<void
   const run = $run.get();
   switch (end.kind) {
     case 'done': {
-      const { posts, incomplete, rest: more, offline, shortened, ownModel } = end.done;
-      const doubted = newestCards().some(({ first }) => first);
-      const asked = more ? end.asked : null;
-      const why = offline ? ({ offline, shortened } as const) : {};
-      const missing = incomplete ? { posts, ordered, doubted, asked, ...why } : undefined;
-      noteOfNewest({ missing, ownModel });
-      const short = offline ? onePost(shortened) : postsIncomplete(posts, ordered);
+      const { posts, platforms, incomplete, offline, shortened, ownModel } = end.done;
+      const missing = platforms
+        .filter((one) => one.posts < ordered)
+        .map((one) => missingOf(one, ordered, offline, end.asked));
+      noteOfNewest({ missing: missing.length === 0 ? undefined : missing, ownModel });
+      const all = ordered * platforms.length;
+      const short = offline ? onePost(shortened) : postsIncomplete(posts, all);
       const announcement = incomplete ? short : `${posts} posts are ready.`;
       $run.set({ ...run, announcement });
       break;
@@ -145,36 +163,4 @@ function conclude(end: GenerationEnd, ordered: number, again: () => Promise<void
       refuse(end, again);
   }
   void refreshAllowance();
-}
-
-/** Refusals that Premium lifts: they stay in sight, with the way to it. */
-const liftedByPremium: ReadonlySet<MessageKey> = new Set<MessageKey>([
-  'generationsUsed',
-  'advancedNeedsPremium',
-  'platformNeedsPremium',
-  'voiceNeedsPremium',
-]);
-
-/** Refusals that say what to write instead: they stand at the details, which get the focus. */
-const wantsOtherFacts: ReadonlySet<string> = new Set<ProblemCode>(['factsMissing', 'factsTooLong']);
-
-function refuse(
-  { status, problem }: Extract<GenerationEnd, { kind: 'refused' }>,
-  again: () => Promise<void>,
-): void {
-  // A token that was sent and not taken is the end of a session, whatever the server calls it.
-  const text = status === 401 ? message('sessionExpired') : problem.error;
-  const lifted = liftedByPremium.has(problem.code) && 'limit';
-  const kind = lifted || (wantsOtherFacts.has(problem.code) && 'facts');
-  if (kind === 'facts') document.querySelector<HTMLElement>('#generator [name=details]')?.focus();
-  if (!kind) toast(text);
-  $run.set({
-    ...$run.get(),
-    // What stands on the page needs no toast, but has to be heard.
-    announcement: kind === 'limit' ? text : '',
-    problem: kind ? { kind, text } : null,
-  });
-  // Deleted elsewhere: the form must not go on asking for it.
-  if (problem.code === 'voiceUnknown') $form.setKey('voice', '');
-  if (status === 401) loginAgain(() => void again());
 }

@@ -40,13 +40,15 @@ interface Props {
 export function HistoryItem({ entry, opened }: Props) {
   const [open, setOpen] = useState(opened);
   const [asking, setAsking] = useState(false);
-  const { id, made, topic, details, tone, platform, posts, settings } = entry;
+  const { id, made, topic, details, tone, platform, also, posts, settings } = entry;
   const voice = voiceOf(entry);
   const of = `“${topic}”`;
   return (
     <li data-history={id} className="card grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
-        <PlatformBadge platform={platform} />
+        {[platform, ...also].map((one) => (
+          <PlatformBadge key={one} platform={one} />
+        ))}
         <span>{toneOf(tone)}</span>
         {settings.language && <span>{rules.languages[settings.language]}</span>}
         {voice && <span className="wrap-anywhere">{voice}</span>}

@@ -1,23 +1,48 @@
 import { useStore } from '@nanostores/react';
 import { CopyButton } from '#islands/parts/CopyButton.tsx';
+import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { PostText } from '#islands/parts/PostText.tsx';
 import { PreviewButton } from '#islands/preview/PreviewButton.tsx';
 import { $posts, $removed } from '#lib/library/list.ts';
 import type { HistoryEntry } from '#shared/contracts/history.ts';
+import { platformLabel } from '#shared/rules.ts';
 import { SaveHistoryPost } from './SaveHistoryPost.tsx';
 
-/** As they were generated; what was edited later is where it was saved. */
+/** As they were generated, platform by platform; what was edited later is where it was saved. */
 export function HistoryPosts({ entry }: { entry: HistoryEntry }) {
+  const { also, platform } = entry;
+  if (also.length === 0) return <PostsFor entry={entry} platform={platform} name={entry.topic} />;
+  return [platform, ...also].map((one) => (
+    <div key={one} className="mt-4 first-of-type:mt-3">
+      <h4 className="text-sm">
+        <PlatformBadge platform={one} />
+      </h4>
+      <PostsFor entry={entry} platform={one} name={platformLabel(one)} />
+    </div>
+  ));
+}
+
+interface Props {
+  entry: HistoryEntry;
+  platform: string;
+  name: string;
+}
+
+function PostsFor({ entry, platform, name }: Props) {
   const saved = useStore($posts);
   const removed = useStore($removed);
-  const { topic, platform, posts } = entry;
+  const { topic, also } = entry;
+  const where = also.length > 0 ? ` for ${platformLabel(platform)}` : '';
+  const posts = entry.posts.filter((post) => post.platform === platform);
+  if (posts.length === 0) return <p className="hint mt-3">No posts came.</p>;
   return (
-    <ul aria-label={topic} className="mt-3 grid gap-3">
-      {posts.map(({ text, first, savedId }, at) => {
-        const of = `post ${at + 1} of “${topic}”`;
+    <ul aria-label={name} className="mt-3 grid gap-3">
+      {posts.map((post, at) => {
+        const { text, first, savedId } = post;
+        const of = `post ${at + 1}${where} of “${topic}”`;
         const isSaved =
           (savedId !== '' && !removed.has(savedId)) ||
-          saved.some((post) => post.text === text && post.platform === platform);
+          saved.some((other) => other.text === text && other.platform === platform);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order
           <li key={at} className="grid min-w-0 gap-3 rounded-card border border-line p-4">
@@ -26,7 +51,7 @@ export function HistoryPosts({ entry }: { entry: HistoryEntry }) {
             <div className="post-foot">
               <CopyButton text={text} of={of} />
               <PreviewButton text={text} platform={platform} of={of} />
-              <SaveHistoryPost entry={entry} text={text} of={of} isSaved={isSaved} />
+              <SaveHistoryPost entry={entry} post={post} of={of} isSaved={isSaved} />
             </div>
           </li>
         );

@@ -3,33 +3,34 @@ import { Icon } from '#islands/parts/Icon.tsx';
 import { $dialog } from '#lib/dialogs.ts';
 import { savePost } from '#lib/library/changes.ts';
 import { carryOutAll } from '#lib/library/removals.ts';
-import type { HistoryEntry } from '#shared/contracts/history.ts';
+import type { HistoryEntry, HistoryPost } from '#shared/contracts/history.ts';
 import { tellEnd } from './tell-end.ts';
 
 interface Props {
   entry: HistoryEntry;
-  text: string;
+  post: HistoryPost;
   of: string;
   isSaved: boolean;
 }
 
-async function save(entry: HistoryEntry, text: string): Promise<void> {
-  const { platform, tone, key: generationKey } = entry;
+async function save(entry: HistoryEntry, post: HistoryPost): Promise<void> {
+  const { tone, key: generationKey } = entry;
+  const { text, platform } = post;
   // A save must find the room that a deletion has made.
   await carryOutAll();
   const outcome = await savePost({ text, platform, tone, generationKey });
   if (!outcome.ok && outcome.code === 'savedLimit') $dialog.set('upgrade');
   const told = outcome.ok ? { ok: true as const, value: undefined } : outcome;
-  tellEnd(told, 'saved', () => void save(entry, text));
+  tellEnd(told, 'saved', () => void save(entry, post));
 }
 
 /** Stays focusable in every state, so that the keyboard does not lose its place while saving. */
-export function SaveHistoryPost({ entry, text, of, isSaved }: Props) {
+export function SaveHistoryPost({ entry, post, of, isSaved }: Props) {
   const [saving, setSaving] = useState(false);
   const idle = !isSaved && !saving;
   const act = async () => {
     setSaving(true);
-    await save(entry, text);
+    await save(entry, post);
     setSaving(false);
   };
   return (

@@ -26,12 +26,14 @@ function voiceOf({ voice, voiceName }: HistoryEntry): string | undefined {
 /** Advanced settings that it does not name were the defaults. */
 function orderOf(entry: HistoryEntry): GenerateRequest {
   const { topic, details, tone, platform, settings } = entry;
+  const also = entry.also.filter(isPlatform);
   const { temperature, posts } = rules.advanced;
   return {
     ...{ topic, details },
     tone: isTone(tone) ? tone : defaultTone,
     platform: isPlatform(platform) ? platform : defaultPlatform,
     ...(settings.language && { language: settings.language }),
+    also,
     temperature: settings.temperature ?? temperature.default,
     maxPosts: settings.maxPosts ?? posts.default,
     postLength: settings.postLength ?? rules.lengths[defaultLength].phrase,

@@ -11,6 +11,7 @@ import {
   restHeader,
 } from '#shared/contracts/page-api.ts';
 import type { Problem } from '#shared/problem.ts';
+import type { Platform } from '#shared/rules.ts';
 import { readEvents } from './event-stream.ts';
 import { watchLine } from './line.ts';
 import type { Click } from './open-click.ts';
@@ -54,9 +55,13 @@ export async function generate(
   return isSecondToo ? { kind: 'failed', problem: refused('contentFailed') } : second;
 }
 
-/** The posts that were not written at the time; they cost nothing. */
-export function generateRest(asked: Asked, listener: Listener): Promise<GenerationEnd> {
-  return ask(asked, listener, { [restHeader]: '1' });
+/** The posts of one platform that were not written at the time; they cost nothing. */
+export function generateRest(
+  asked: Asked,
+  platform: Platform,
+  listener: Listener,
+): Promise<GenerationEnd> {
+  return ask(asked, listener, { [restHeader]: platform });
 }
 
 async function ask(

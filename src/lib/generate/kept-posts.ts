@@ -1,6 +1,13 @@
 import { keptPostsKey, readStoredSession } from '#lib/session/stored.ts';
 import type { Version } from '#shared/contracts/page-pocketbase.ts';
-import { isPlatform, isTone, type Platform, rules, type Tone } from '#shared/rules.ts';
+import {
+  defaultPlatform,
+  isPlatform,
+  isTone,
+  type Platform,
+  rules,
+  type Tone,
+} from '#shared/rules.ts';
 import type { Asked } from './generate.ts';
 
 /** What one press of the button gave. */
@@ -11,13 +18,19 @@ export interface KeptSet {
   changed?: number | undefined;
   topic: string;
   details: string;
-  missing?: Missing | undefined;
+  /** What they were ordered for. */
+  platforms: readonly Platform[];
+  missing?: readonly Missing[] | undefined;
   /** The name of the account's own model, where that wrote them. */
   ownModel?: string | undefined;
   posts: readonly KeptPost[];
 }
 
+/** Of one platform. */
 export interface Missing {
+  platform: Platform;
+  /** Why none came, in a sentence. */
+  problem?: string | undefined;
   /** How many posts came, and how many were ordered. */
   posts: number;
   ordered: number;
@@ -116,9 +129,15 @@ function store(text: string): boolean {
   }
 }
 
-/** Sets of before had no details. */
+/** Sets of before had no details, and one platform. */
 function asOfToday(set: KeptSet): KeptSet {
-  return { ...set, details: set.details ?? '' };
+  const { details = '', posts } = set;
+  const platforms = [...new Set([...(set.platforms ?? []), ...posts.map((post) => post.platform)])];
+  const [platform] = platforms;
+  const missing = [set.missing ?? []]
+    .flat()
+    .map((one) => ({ ...(platform && { platform }), ...one }));
+  return { ...set, details, platforms, missing: missing.length === 0 ? undefined : missing };
 }
 
 function isSet(set: Partial<KeptSet> | null): set is KeptSet {
@@ -128,15 +147,19 @@ function isSet(set: Partial<KeptSet> | null): set is KeptSet {
     typeof set.topic === 'string' &&
     typeof (set.details ?? '') === 'string' &&
     typeof (set.ownModel ?? '') === 'string' &&
-    isMissing(set.missing) &&
+    [set.missing ?? []].flat().every(isMissing) &&
+    (set.platforms ?? []).every((platform) => isPlatform(String(platform))) &&
     Array.isArray(set.posts) &&
     set.posts.every(isPost)
   );
 }
 
-function isMissing(missing: KeptSet['missing'] | null): boolean {
-  if (missing === undefined) return true;
-  return typeof missing?.posts === 'number' && typeof missing.ordered === 'number';
+function isMissing(missing: Missing | null): boolean {
+  return (
+    typeof missing?.posts === 'number' &&
+    typeof missing.ordered === 'number' &&
+    isPlatform(String(missing.platform ?? defaultPlatform))
+  );
 }
 
 function isPost(post: Partial<Record<keyof KeptPost, unknown>> | null): boolean {

@@ -2,14 +2,14 @@ import { Refine } from '#islands/parts/refine/Refine.tsx';
 import { takeText, versionsOf } from './card-versions.ts';
 import type { Card } from './cards.ts';
 
-export function CardRefine({ card, number }: { card: Card; number: number }) {
+export function CardRefine({ card, name }: { card: Card; name: string }) {
   const { id, text, tone, platform, key: generation } = card;
   const versions = versionsOf(card);
   return (
     <Refine
       post={{
         ...{ id, text, tone, platform, versions },
-        of: `post ${number}`,
+        of: name,
         source: { generation },
         take: async (version, seen) => takeText(id, version, seen),
       }}

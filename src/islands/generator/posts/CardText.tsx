@@ -4,17 +4,15 @@ import { MendActions } from './MendActions.tsx';
 
 interface Props {
   card: Card;
-  number: number;
+  name: string;
   /** What was saved stays what was saved. */
   saved: boolean;
 }
 
-export function CardText({ card, number, saved }: Props) {
+export function CardText({ card, name, saved }: Props) {
   return (
-    <PostSigns text={card.text} of={`post ${number}`}>
-      {(found) =>
-        !saved && !card.saving && <MendActions card={card} number={number} found={found} />
-      }
+    <PostSigns text={card.text} of={name}>
+      {(found) => !saved && !card.saving && <MendActions card={card} name={name} found={found} />}
     </PostSigns>
   );
 }

@@ -1,22 +1,26 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { platformLabel } from '#shared/rules.ts';
 import { fillAgain } from '../order.ts';
 import type { CardSet } from './cards.ts';
-import { PostCard } from './PostCard.tsx';
+import { PlatformGroup } from './groups/PlatformGroup.tsx';
 
 /** The posts of an earlier generation, one click away. */
-export function EarlierSet({ set: { topic, details, cards } }: { set: CardSet }) {
+export function EarlierSet({ set }: { set: CardSet }) {
+  const { topic, details, platforms, cards } = set;
+  const topicId = useId();
   const [open, setOpen] = useState(false);
-  const platform = cards[0]?.platform ?? '';
   return (
     <details
       className="rounded-card border border-line p-4"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <span className="font-semibold">{topic}</span>{' '}
+        <span id={topicId} className="font-semibold">
+          {topic}
+        </span>{' '}
         <span className="hint">
-          {cards.length} {cards.length === 1 ? 'post' : 'posts'} for {platformLabel(platform)}
+          {cards.length} {cards.length === 1 ? 'post' : 'posts'} for{' '}
+          {platforms.map(platformLabel).join(', ')}
         </span>
       </summary>
       {/* Counting and colouring ten posts takes a moment: not before somebody looks. */}
@@ -29,11 +33,17 @@ export function EarlierSet({ set: { topic, details, cards } }: { set: CardSet })
           >
             Use topic again
           </button>
-          <ul aria-label={topic} className="mt-4 grid gap-4">
-            {cards.map((card, index) => (
-              <PostCard key={card.id} card={card} number={index + 1} />
+          <div className="mt-4 grid gap-4">
+            {platforms.map((platform) => (
+              <PlatformGroup
+                key={platform}
+                set={set}
+                platform={platform}
+                labelledBy={topicId}
+                earlier
+              />
             ))}
-          </ul>
+          </div>
         </>
       )}
     </details>

@@ -13,12 +13,12 @@ import { mendCard, wayToMend } from './mend-card.ts';
 
 interface Props {
   card: Card;
-  number: number;
+  name: string;
   found: Found | null;
 }
 
 /** One click mends what can be mended; the old text can be taken back while the new one stands. */
-export function MendActions({ card, number, found }: Props) {
+export function MendActions({ card, name, found }: Props) {
   const config = useStore($config);
   const ownModel = useStore($modelInUse) !== null;
   const { busy: running } = useStore($run);
@@ -66,12 +66,12 @@ export function MendActions({ card, number, found }: Props) {
         >
           {busy && <span className="spinner max-sm:hidden" />}
           {busy ? 'Mending…' : way.label}
-          <span className="sr-only"> post {number}</span>
+          <span className="sr-only"> {name}</span>
         </button>
       )}
       {busy === 'model' && (
         <button type="button" className={postAction} onClick={() => stopping.current.abort()}>
-          Stop<span className="sr-only"> mending post {number}</span>
+          Stop<span className="sr-only"> mending {name}</span>
         </button>
       )}
       {unmended !== undefined && (
@@ -81,7 +81,7 @@ export function MendActions({ card, number, found }: Props) {
           className={postAction}
           onClick={() => editCard(id, unmended)}
         >
-          Undo<span className="sr-only"> the mending of post {number}</span>
+          Undo<span className="sr-only"> the mending of {name}</span>
         </button>
       )}
     </>

@@ -23,12 +23,12 @@ import { SaveButton } from './SaveButton.tsx';
 
 interface Props {
   card: Card;
-  /** Its place in the list. */
-  number: number;
+  /** What it is called among all that are shown. */
+  name: string;
 }
 
 /** Drawn again only when its own card changes: counting and colouring ten posts takes a moment. */
-export const PostCard = memo(function PostCard({ card, number }: Props) {
+export const PostCard = memo(function PostCard({ card, name }: Props) {
   const removed = useStore($removed);
   // Its limit is part of the rules from then on.
   useStore($mastodon);
@@ -55,12 +55,12 @@ export const PostCard = memo(function PostCard({ card, number }: Props) {
       {editing && !saving ? (
         <PostEditor card={card} before={edited} />
       ) : (
-        <CardText card={card} number={number} saved={saved} />
+        <CardText card={card} name={name} saved={saved} />
       )}
-      {!saved && !editing && !saving && <CardRefine card={card} number={number} />}
+      {!saved && !editing && !saving && <CardRefine card={card} name={name} />}
       <div className="post-foot">
-        <CopyButton text={text} of={`post ${number}`} />
-        <PreviewButton text={text} platform={platform} of={`post ${number}`} />
+        <CopyButton text={text} of={name} />
+        <PreviewButton text={text} platform={platform} of={name} />
         <ShareButton text={text} platform={platform} />
         {!saved && !editing && (
           <button

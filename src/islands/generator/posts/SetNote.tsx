@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $removed } from '#lib/library/list.ts';
-import { $run } from '../run-state.ts';
-import type { CardSet } from './cards.ts';
-import { MissingNote } from './MissingNote.tsx';
+import { type CardSet, cardsFor } from './cards.ts';
 import { saveAll } from './save-card.ts';
 
 /** What the posts are about, and that they are not in the library yet. */
-export function SetNote({ set: { topic, cards, missing, ownModel } }: { set: CardSet }) {
+export function SetNote({ set }: { set: CardSet }) {
+  const { topic, platforms, ownModel } = set;
   const removed = useStore($removed);
-  const { busy: writing } = useStore($run);
   const [busy, setBusy] = useState(false);
+  // As they are shown, so that a list that is full takes the first of them.
+  const cards = platforms.flatMap((platform) => cardsFor(platform, set));
   const unsaved = cards.filter(({ savedId }) => savedId === null || removed.has(savedId));
   const save = async () => {
     setBusy(true);
@@ -26,7 +26,6 @@ export function SetNote({ set: { topic, cards, missing, ownModel } }: { set: Car
           ? 'All saved.'
           : 'Unsaved posts stay in this browser until you log out.'}
       </p>
-      {missing && !writing && <MissingNote missing={missing} />}
       {unsaved.length > 1 && (
         <button
           type="button"

@@ -34,8 +34,10 @@ export interface CardSet {
   changed?: number | undefined;
   topic: string;
   details: string;
-  /** Where it has fewer posts than were ordered. */
-  missing?: Missing | undefined;
+  /** What it was ordered for, in the order of the page. */
+  platforms: readonly Platform[];
+  /** The platforms that have fewer posts than were ordered. */
+  missing?: readonly Missing[] | undefined;
   /** The name of the account's own model, where that wrote them. */
   ownModel?: string | undefined;
   cards: readonly Card[];
@@ -49,13 +51,18 @@ export function newestCards(): readonly Card[] {
   return newestSet()?.cards ?? [];
 }
 
+/** The posts of one platform. */
+export function cardsFor(platform: Platform, { cards }: Pick<CardSet, 'cards'>): readonly Card[] {
+  return cards.filter((card) => card.platform === platform);
+}
+
 /** By its place in its set, so that it is the same one after a reload. */
 export function asCard(post: Omit<Card, 'id' | 'saving'>, made: number, at: number): Card {
   return { ...post, id: `card-${made}-${at}`, saving: false };
 }
 
-export function beginSet(topic: string, details: string): void {
-  $sets.set([{ made: Date.now(), topic, details, cards: [] }, ...$sets.get()]);
+export function beginSet(topic: string, details: string, platforms: CardSet['platforms']): void {
+  $sets.set([{ made: Date.now(), topic, details, platforms, cards: [] }, ...$sets.get()]);
 }
 
 export function noteOfNewest(note: Pick<CardSet, 'missing' | 'ownModel'>): void {

@@ -1,12 +1,15 @@
-import type { Listener } from '#lib/generate/generate.ts';
-import type { Platform, Tone } from '#shared/rules.ts';
+import type { Asked, Listener } from '#lib/generate/generate.ts';
+import type { Missing } from '#lib/generate/kept-posts.ts';
+import { type Platform, rules, type Tone } from '#shared/rules.ts';
 import { $run } from '../run-state.ts';
-import { addCard, newestCards, noteOfNewest, replaceCard } from './cards.ts';
+import { addCard, cardsFor, newestCards, newestSet, noteOfNewest, replaceCard } from './cards.ts';
 import { soFar } from './so-far.ts';
 
 interface Order {
   tone: Tone;
-  platform: Platform;
+  /** What is written now. */
+  platforms: readonly Platform[];
+  /** How many posts, of each platform. */
   ordered: number;
   /** Posts that are there already, and may be given again. */
   there: number;
@@ -17,26 +20,43 @@ const secondsBetweenWords = 30;
 
 /** Puts what arrives where it belongs, as long as anybody waits for it. */
 export function placing(
-  { tone, platform, ordered, there }: Order,
+  { tone, platforms, ordered, there }: Order,
   isWanted: () => boolean,
 ): Omit<Listener, 'signal'> {
   const cards = new Map<number, string>();
   let told = 0;
+  const countOf = (platform: Platform) => {
+    const set = newestSet();
+    return set ? cardsFor(platform, set).length : 0;
+  };
+  const stillMissing = (asked: Asked): Missing[] => {
+    const earlier = newestSet()?.missing ?? [];
+    const others = earlier.filter((missing) => !platforms.includes(missing.platform));
+    const short = platforms.filter((platform) => countOf(platform) < ordered);
+    const missing = short.map((platform) => ({
+      ...{ platform, posts: countOf(platform), ordered, doubted: false, asked },
+    }));
+    return [...others, ...missing];
+  };
+  const saying = (platform: Platform) => {
+    const several = (newestSet()?.platforms.length ?? 1) > 1;
+    const where = several ? ` for ${rules.platforms[platform].name}` : '';
+    return `Post ${countOf(platform)}${where} is ready.`;
+  };
   return {
-    onPost({ index, text, first }, asked) {
+    onPost({ index, text, platform, first }, asked) {
       // A try that was cut short may have shown it too.
       const known =
-        index < there || (there > 0 && newestCards().some((card) => card.text === text));
+        index < there ||
+        (there > 0 &&
+          newestCards().some((card) => card.text === text && card.platform === platform));
       if (!isWanted() || known) return;
       const id = addCard({ text, platform, tone, first, key: asked.key });
       if (id) cards.set(index, id);
-      const count = newestCards().length;
       // Whatever ends it before its last word, a reload too: what was shown is charged, and its rest is free.
-      const isShort = count < ordered;
-      const missing = isShort ? { posts: count, ordered, doubted: false, asked } : undefined;
-      noteOfNewest({ missing });
-      const awaited = Math.max(0, ordered - count);
-      $run.set({ ...$run.get(), awaited, announcement: `Post ${count} is ready.` });
+      noteOfNewest({ missing: stillMissing(asked) });
+      const awaited = Math.max(0, $run.get().awaited - 1);
+      $run.set({ ...$run.get(), awaited, announcement: saying(platform) });
     },
     onReplace({ index, text }) {
       const id = cards.get(index);

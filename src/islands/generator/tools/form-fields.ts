@@ -16,6 +16,7 @@ const isRight: Record<keyof Fields, (value: unknown) => boolean> = {
   tone: (value) => isTone(String(value)),
   platform: (value) => isPlatform(String(value)),
   language: (value) => languageIds.some((id) => id === value),
+  also: (value) => Array.isArray(value) && value.every((id) => isPlatform(String(id))),
   temperature: (value) => within(value, temperature),
   posts: (value) => within(value, posts),
   length: (value) => lengthIds.some((id) => id === value),
@@ -28,12 +29,15 @@ export function fieldsOf(form: FormState): Fields {
   return fields;
 }
 
-export const isEmpty = (form: FormState) => names.every((name) => form[name] === emptyForm[name]);
+const isFree = (form: FormState, name: keyof Fields) =>
+  String(form[name]) === String(emptyForm[name]);
+
+export const isEmpty = (form: FormState) => names.every((name) => isFree(form, name));
 
 export const hasText = ({ topic, details }: FormState) => topic !== '' || details !== '';
 
 /** What was kept goes where nothing was chosen yet; what may no longer be asked for stays as it is. */
 export function withKept(form: FormState, kept: Record<string, unknown>): FormState {
-  const free = names.filter((name) => form[name] === emptyForm[name] && isRight[name](kept[name]));
+  const free = names.filter((name) => isFree(form, name) && isRight[name](kept[name]));
   return { ...form, ...Object.fromEntries(free.map((name) => [name, kept[name]])) };
 }

@@ -9,7 +9,7 @@ let id: string;
 
 beforeEach(() => {
   $sets.set([]);
-  beginSet('Soup', '');
+  beginSet('Soup', '', ['x']);
   id = addCard({ text: 'v0', platform: 'x', tone: 'casual' }) ?? '';
 });
 

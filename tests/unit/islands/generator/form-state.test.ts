@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import {
   $form,
   detailsProblem,
+  emptyForm,
   type FormState,
   topicProblem,
 } from '#islands/generator/form-state.ts';
 import { formOf, orderOf } from '#islands/generator/order.ts';
+import { isEmpty, withKept } from '#islands/generator/tools/form-fields.ts';
 import { rules } from '#shared/rules.ts';
 
 const form: FormState = {
@@ -14,6 +16,7 @@ const form: FormState = {
   tone: 'funny',
   platform: 'linkedin',
   language: 'pt',
+  also: [],
   voice: 'voicevoicevoice',
   temperature: 0.3,
   posts: 8,
@@ -82,4 +85,26 @@ test('an order gives back the form it came from', () => {
     language: 'pt',
     voice: 'voicevoicevoice',
   });
+});
+
+test('other platforms go with the order, in the order of the page and never twice', () => {
+  const several = { ...form, also: ['instagram', 'linkedin', 'x'] as const };
+  const order = orderOf(several, false);
+  expect([order.platform, order.also]).toEqual(['linkedin', ['x', 'instagram']]);
+  expect(orderOf({ ...form, also: ['linkedin'] }, false)).not.toHaveProperty('also');
+  $form.set(emptyForm);
+  expect(formOf(order)).toMatchObject({ platform: 'linkedin', also: ['x', 'instagram'] });
+});
+
+test('a draft brings other platforms back where none was chosen yet', () => {
+  const also = ['linkedin', 'instagram'];
+  expect(withKept({ ...emptyForm, also: [] }, { also })).toMatchObject({ also });
+  expect(isEmpty({ ...emptyForm, also: [] })).toBe(true);
+  expect(isEmpty({ ...emptyForm, also: ['linkedin'] })).toBe(false);
+  expect(withKept({ ...emptyForm, also: ['threads'] }, { also })).toMatchObject({
+    also: ['threads'],
+  });
+  for (const wrong of [['nowhere'], 'linkedin', 7, [null]]) {
+    expect(withKept(emptyForm, { also: wrong }).also).toEqual([]);
+  }
 });

@@ -120,10 +120,10 @@ test('the rest is asked for on the same route, in the same words, and nowhere el
   const { generateRest } = await import('#lib/generate/generate.ts');
   const whole = { path: '/api/generate', key: 'the-key', body: order } as const;
   const { signal } = new AbortController();
-  const end = await generateRest(whole, { ...deaf, signal, onPost: () => undefined });
+  const end = await generateRest(whole, 'linkedin', { ...deaf, signal, onPost: () => undefined });
   expect(end.kind).toBe('failed');
   expect(asked).toEqual([whole]);
-  expect(restHeaders).toEqual(['1']);
+  expect(restHeaders).toEqual(['linkedin']);
 });
 
 test.each([

@@ -14,7 +14,8 @@ function setOf(made: number, more: Partial<KeptSet> = {}, versions?: string[]): 
   const cause = 'shorter';
   const post = { text: `Post ${made}`, platform: 'x', tone: 'casual', savedId: null } as const;
   const kept = versions && { versions: versions.map((text) => ({ text, cause })) };
-  return { made, topic: 'Soup', details: '', posts: [{ ...post, ...kept }], ...more };
+  const set = { made, topic: 'Soup', details: '', platforms: ['x'] as const };
+  return { ...set, posts: [{ ...post, ...kept }], ...more };
 }
 
 const third = 'x'.repeat(rules.unsaved.characters / 3);
@@ -71,4 +72,15 @@ test('where the posts themselves are too much, the oldest sets go', () => {
   const sets = [1, 2, 3].map((made) => setOf(made, { details: third }));
   expect(keepSets(owner, sets)).toBe('full');
   expect(stored().map(({ made }) => made)).toEqual([3, 2]);
+});
+
+test('a set of before is for the one platform of its posts, and so is what it lacks', () => {
+  const { platforms, ...before } = setOf(1);
+  const missing = { posts: 1, ordered: 5, doubted: false, asked: null };
+  const sets = [{ ...before, missing }];
+  localStorage.setItem('postquill_posts', JSON.stringify({ owner, sets }));
+  expect(stored()).toEqual([{ ...setOf(1), missing: [{ platform: 'x', ...missing }] }]);
+  // What it says now, it says again.
+  keepSets(owner, stored());
+  expect(stored()[0]?.missing).toHaveLength(1);
 });

@@ -1,0 +1,20 @@
+import type { Asked } from '#lib/generate/generate.ts';
+import type { Missing } from '#lib/generate/kept-posts.ts';
+import type { PlatformEnd } from '#shared/contracts/page-api.ts';
+import { cardsFor, newestSet } from '../posts/cards.ts';
+
+/** What one platform of the newest set lacks, as the server says it. */
+export function missingOf(
+  { platform, posts, rest: more, shortened, problem }: PlatformEnd,
+  ordered: number,
+  offline: boolean,
+  asked: Asked,
+): Missing {
+  const set = newestSet();
+  return {
+    ...{ platform, posts, ordered, problem: problem?.error },
+    doubted: set !== undefined && cardsFor(platform, set).some(({ first }) => first),
+    asked: more ? asked : null,
+    ...(offline && { offline, shortened }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Missing } from '#lib/generate/kept-posts.ts';
+import { message, onePost, postsIncomplete, rules } from '#shared/rules.ts';
+import { writeRest } from '../../run.ts';
+
+/** How many posts came for a platform, why no more, and where it is possible the way to the others. */
+export function MissingNote({ missing }: { missing: Missing }) {
+  const { platform, posts, ordered, doubted, asked, offline, shortened, problem } = missing;
+  if (offline && posts > 0) return <p className="hint">{onePost(shortened)}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="hint min-w-48 flex-1">
+        {problem ?? (
+          <>
+            <strong>Incomplete.</strong> {postsIncomplete(posts, ordered)}
+          </>
+        )}
+        {doubted && ` ${message('draftsDoubted')}`}
+        {asked && ' You may ask for the others once, at no cost.'}
+      </p>
+      {asked && (
+        <button
+          type="button"
+          className="btn btn-secondary btn-sm"
+          onClick={() => void writeRest(platform)}
+        >
+          Write the missing ones
+          <span className="sr-only"> for {rules.platforms[platform].name}</span>
+        </button>
+      )}
+    </div>
+  );
+}
