@@ -375,10 +375,16 @@ test('a chosen post is marked, and a better one takes the place of what was show
   await open();
   await answersWith(
     ['progress', { words: 24, seconds: 12 }],
-    ['post', { index: 0, text: 'One', first: true }],
-    ['post', { index: 1, text: 'Two' }],
+    ['post', { index: 0, platform: 'x', text: 'One', first: true }],
+    ['post', { index: 1, platform: 'x', text: 'Two' }],
     ['replace', { index: 1, text: 'Two, better' }],
-    ['done', { posts: 2, left: 4, plan: 'free', offline: false, incomplete: true }],
+    [
+      'done',
+      {
+        ...{ posts: 2, left: 4, plan: 'free', offline: false, incomplete: true },
+        platforms: [{ platform: 'x', posts: 2 }],
+      },
+    ],
   );
   await generate(page, 'Coffee');
   await expect.poll(() => cards(page).count()).toBe(2);
