@@ -27,7 +27,7 @@ routerAdd(
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
     const { forget } = require(`${__hooks}/lib/limits/source-reads.js`);
-    forget($app.store(), read(e, { user: 'rowId' }));
+    forget($app, read(e, { user: 'rowId' }), Date.now());
     return e.json(200, {});
   },
   $apis.requireAuth('services'),

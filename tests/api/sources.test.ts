@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { problemOf } from '#shared/problem.ts';
 import { rules } from '#shared/rules.ts';
 import { article, type PageServer, startPageServer } from '#tests/fakes/page-server.ts';
-import { type Person, signUp } from '#tests/harness/people.ts';
+import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 let pages: PageServer;
@@ -73,6 +73,22 @@ test('one account reads so many pages a minute, and another is not held up', asy
   expect(pages.asked).toHaveLength(rules.source.perMinute);
   const other = await signUp(stack.pocketbase);
   expect((await read(pages.url, other.token)).status).toBe(422);
+});
+
+test('a day has so many, whatever was restarted meanwhile', async () => {
+  const operator = await asSuperuser(stack.pocketbase);
+  pages.serve = (_, response) => void response.writeHead(404).end();
+  await operator.collection('users').update(person.id, {
+    pagesReadOn: new Date().toISOString().slice(0, 10),
+    pagesRead: rules.source.perDay - 1,
+  });
+  expect((await read(pages.url)).status).toBe(422);
+  await stack.pocketbase.restart();
+  expect(await read(pages.url)).toEqual({ status: 429, body: problemOf('sourceDayUsed') });
+  expect(pages.asked).toHaveLength(1);
+  await operator.collection('users').update(person.id, { pagesReadOn: '2026-01-01' });
+  expect((await read(pages.url)).status).toBe(422);
+  expect(await operator.collection('users').getOne(person.id)).toMatchObject({ pagesRead: 1 });
 });
 
 describe('while a page of an account is being read', () => {

@@ -189,6 +189,10 @@ async function generate({ ledger, pb }: Party, person: Person, voice: string): P
   await ledger.withdraw(await ledger.held(person, { sitePerDay: 100 }));
   await ledger.held(person, { ownModels: true });
   await expectOk(call(pb, 'GET', '/api/ledger/ready', { token: ledger.token }));
+  const read = { userToken: person.token, user: person.id };
+  for (const route of ['begin', 'forget']) {
+    await expectOk(call(pb, 'POST', `/api/sources/${route}`, { token: ledger.token, body: read }));
+  }
 }
 
 async function pay({ pb, ledger }: Party, person: Person): Promise<void> {
