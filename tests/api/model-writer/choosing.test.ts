@@ -223,3 +223,20 @@ test('posts of the same generation that are there already are not written again'
   expect(choseAfter).toBeNull();
   expect(commissions.every((commission) => commission.earlier.length >= 2)).toBe(true);
 });
+
+test('what another platform shows already is not chosen again, unless there is nothing else', async () => {
+  const shown = 'The market opens at nine on the square, and the first stall has bread.';
+  const again = 'The market opens at nine on the square.';
+  const chooses: Answering = ({ drafts, count }) =>
+    says(JSON.stringify({ chosen: drafts.slice(0, count).map(({ number }) => number) }));
+  const own: Answering = (_, at) =>
+    saysPosts([`${again} Come ${at}.`, `Bring ${at} bags and coins.`]);
+  const elsewhere = () => [shown];
+  const { posts, commissions } = await chosen(own, chooses, { posts: 2, elsewhere });
+  expect(posts).toHaveLength(2);
+  for (const text of posts) expect(text).toMatch(/^Bring/);
+  const asked = of('verdict', commissions).flatMap(({ drafts }) => drafts.map(({ text }) => text));
+  expect(asked.filter((text) => text.includes(again))).toEqual([]);
+  const same: Answering = (_, at) => saysPosts([`${again} Come ${at}.`]);
+  expect((await chosen(same, chooses, { posts: 1, elsewhere })).posts).toHaveLength(1);
+});

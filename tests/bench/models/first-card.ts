@@ -1,3 +1,4 @@
+import { sideBySide } from '#api/services/generation/running/side-by-side.ts';
 import type { WritingOrder } from '#api/services/writers/writer.ts';
 import { type Platform, rules } from '#shared/rules.ts';
 import { order, writerAt } from '#tests/api/model-writer/writing.ts';
@@ -11,7 +12,7 @@ import { type Row, row } from '../table.ts';
 const pace = { thinkingMs: 500, readPerMs: 10, tokenMs: 1_000 / 60 };
 const lettersInToken = 4;
 /** Posts of the length that the prompt asks for at medium length. */
-const lettersOfPost: Partial<Record<Platform, number>> = { x: 190, linkedin: 900 };
+const lettersOfPost: Partial<Record<Platform, number>> = { x: 190, instagram: 500, linkedin: 900 };
 
 function tokensOf(value: unknown): number {
   return Math.ceil(JSON.stringify(value).length / lettersInToken);
@@ -39,41 +40,50 @@ interface Run {
   written: number;
 }
 
-async function run(writing: 'once' | 'choose', platform: Platform): Promise<Run> {
-  const letters = lettersOfPost[platform] ?? 0;
+/** How long a post is where these instructions send it. */
+function lettersFor(instructions: string): number {
+  const ids = Object.keys(lettersOfPost) as Platform[];
+  const place = ids.find((id) => instructions.includes(`Platform: ${rules.platforms[id].label}.`));
+  return (place && lettersOfPost[place]) ?? 0;
+}
+
+async function run(writing: 'once' | 'choose', ...platforms: Platform[]): Promise<Run> {
   let written = 0;
   const saying = (text: string, plan: (deltas: number) => Plan): Plan => {
     written += tokensOf(text);
     return paced(plan(Math.ceil(text.length / lettersInToken)), text.length);
   };
-  const writes = ({ count }: Commission, at: number) => {
+  const writes = ({ count, instructions }: Commission, at: number) => {
+    const letters = lettersFor(instructions);
     const posts = Array.from({ length: count }, (_, index) =>
       `post ${index} of call ${at} tells what happened on the day. `.repeat(30).slice(0, letters),
     );
     return saying(JSON.stringify({ posts }), (deltas) => saysPosts(posts, { deltas }));
   };
   // Of ten drafts one that judges keeps three or four, so a few more are written.
-  const keeps = [1, 2, 2];
-  const chooses = ({ drafts }: Commission, at: number) => {
-    const kept = drafts.slice(0, keeps[at]).map(({ number }) => number);
+  const chooses = ({ drafts, count }: Commission) => {
+    const kept = drafts.slice(0, Math.min(count, 2)).map(({ number }) => number);
     const text = JSON.stringify({ chosen: kept });
     return saying(text, (deltas) => says(text, { deltas }));
   };
   const fake = await startFakeOpenai();
   try {
     fake.script(newsroom(writes, chooses).plan);
-    const wanted: WritingOrder = { ...order, platform, length: 2 };
+    const writer = writerAt(fake.url, { writing });
+    const { signal } = new AbortController();
+    const sources = platforms.map((platform, among) => () => {
+      const others = platforms.filter((other) => other !== platform);
+      const wanted: WritingOrder = { ...order, platform, others, among, length: 2 };
+      return writer.write(wanted, signal);
+    });
     const began = performance.now();
     let firstMs = 0;
     let posts = 0;
-    for await (const _ of writerAt(fake.url, { writing }).write(
-      wanted,
-      new AbortController().signal,
-    )) {
+    for await (const _ of sideBySide(sources, rules.generation.platformsAtOnce)) {
       posts += 1;
       if (posts === 1) firstMs = performance.now() - began;
     }
-    if (posts !== wanted.posts) throw new Error(`${posts} posts came`);
+    if (posts !== order.posts * platforms.length) throw new Error(`${posts} posts came`);
     const read = fake.requests.reduce((sum, { body }) => sum + tokensOf(body.messages), 0);
     const allMs = performance.now() - began;
     return { firstMs, allMs, calls: fake.requests.length, read, written };
@@ -111,5 +121,12 @@ export async function firstCard(seconds: number): Promise<Row[]> {
       row(`All cards on ${name}: choose / once`, choose.allMs / once.allMs, 'for comparison'),
     );
   }
+  const together: number[] = [];
+  for (let round = 0; round < Math.max(1, Math.floor(seconds / 2)); round += 1) {
+    const one = await run('choose', 'linkedin');
+    const three = await run('choose', 'linkedin', 'instagram', 'x');
+    together.push(three.allMs / one.allMs);
+  }
+  rows.push(row('Last card of three platforms / of one', median(together), '<= 1.3'));
   return rows;
 }

@@ -219,3 +219,17 @@ test('every file of the folder is read, and its comment says what it is', () => 
     expect(readFileSync(new URL(name, folder), 'utf8'), name).toMatch(/^<!--[\s\S]+?-->\n\n# /);
   }
 });
+
+test('each of several platforms hears of the others and gets an angle of its own; one alone does not', () => {
+  const all = ['x', 'linkedin', 'instagram'] as const;
+  const alone = instructions(writingPrompt(order, task));
+  const told = all.map((platform, among) => {
+    const others = all.filter((other) => other !== platform);
+    return instructions(writingPrompt({ ...order, platform, others, among }, task));
+  });
+  const angles = told.map((said) => /another beginning\. (.+)/.exec(said)?.[1]);
+  expect(angles).not.toContain(undefined);
+  expect(new Set(angles).size).toBe(all.length);
+  expect(told[0]).toContain('on LinkedIn, Instagram today');
+  expect(alone).not.toContain('another beginning');
+});

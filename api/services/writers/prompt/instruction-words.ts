@@ -33,6 +33,7 @@ const extents = linesOf(
 export const signs = strictSigns()
   .map(({ id, reason }) => `${id.replaceAll('-', ' ')} (${reason})`)
   .join('; ');
+const beside = readPromptFile('write.md').part('Other platforms');
 const kindsFile = readPromptFile('kinds.md');
 const kinds = linesOf(kindsFile.headings, kindsFile, (kind) => kind);
 
@@ -40,7 +41,10 @@ const kinds = linesOf(kindsFile.headings, kindsFile, (kind) => kind);
 export function instructionWords(order: WritingOrder, count: number, doorNumbers: number[]): Words {
   const { counting, label, limit, hashtags, shape } = rules.platforms[order.platform];
   const length = rules.lengths[order.length];
-  const { doors, habits } = setRules(order.seed);
+  const { doors, habits, angles } = setRules(order.seed);
+  const { others = [], among = 0 } = order;
+  const told = others.map((id) => rules.platforms[id].label).join(', ');
+  const angle = angles[among % angles.length] ?? '';
   const credit = creditOf(order);
   const origin = order.source?.address && credit === order.source.address ? 'link' : 'name';
   const words = {
@@ -63,6 +67,7 @@ export function instructionWords(order: WritingOrder, count: number, doorNumbers
     kinds: kindLines.join('\n'),
     doors: doorLines.join('\n'),
     habits,
+    beside: others.length === 0 ? '' : beside({ ...words, others: told, angle }),
     signs,
     likeness: order.voice === null ? '' : likeness(words),
     tongue: order.language
@@ -76,6 +81,7 @@ export function instructionWords(order: WritingOrder, count: number, doorNumbers
 export const fills: readonly Fill[] = [
   likeness,
   sourcing,
+  beside,
   ...Object.values(tongues),
   ...Object.values(origins),
   ...[places, countings, manners, extents, kinds].flatMap((lines) => [...lines.values()]),

@@ -166,5 +166,6 @@ export const isPromptEcho = echoesOf([
   ...instructions,
   signs,
   ...write.list('Doors'),
+  ...write.list('Angles'),
   ...write.list('Habits').flatMap((line) => line.split('|')),
 ]);

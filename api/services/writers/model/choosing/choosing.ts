@@ -1,3 +1,4 @@
+import { overlap, tooMuchShared } from '#shared/text/copies/overlap.ts';
 import type { WritingOrder } from '../../writer.ts';
 import { garbage } from '../answer/answer-text.ts';
 import { VerdictReader } from '../answer/verdict-reader.ts';
@@ -86,16 +87,26 @@ export class Choosing {
     if (drafts.length === 0 || most <= 0) return;
     const before = this.#shown.size;
     try {
-      for await (const draft of this.#verdict(candidatesOf(drafts), most)) {
+      for await (const draft of this.#verdict(this.#candidates(drafts), most)) {
         this.#shown.add(draft);
         yield { text: draft.text, chosen: true };
       }
     } catch (error) {
       if (this.#budget.error?.kind === 'aborted') throw error;
       if (this.#shown.size > before) return;
-      const fitting = byFindings(drafts).filter(({ fits }) => fits);
+      const fitting = byFindings(this.#candidates(drafts)).filter(({ fits }) => fits);
       for (const text of this.#take(fitting.slice(0, most))) yield { text, chosen: false };
     }
+  }
+
+  /** What another platform of the same idea shows already is not said again, unless there is nothing else. */
+  #candidates(drafts: readonly Draft[]): Draft[] {
+    const elsewhere = this.#order.elsewhere?.() ?? [];
+    const all = candidatesOf(drafts);
+    const own = all.filter(
+      ({ text }) => !elsewhere.some((shown) => overlap(text, shown) > tooMuchShared),
+    );
+    return own.length > 0 ? own : all;
   }
 
   *#take(drafts: readonly Draft[]): Generator<string> {
