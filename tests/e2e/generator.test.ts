@@ -200,7 +200,7 @@ test('copy, edit and save: the counter follows and what is over the limit is not
   await card.getByText('Coffee first, plans later.').waitFor();
   await page.keyboard.press('Enter');
   await editor.fill('x'.repeat(rules.platforms.x.limit + 1));
-  const save = card.getByRole('button', { name: 'Save', exact: true });
+  const save = card.getByRole('button', { name: /^Save / });
   await expect.poll(() => save.getAttribute('aria-disabled')).toBe('true');
   await editor.fill('My own words → better');
   await expect.poll(() => save.getAttribute('aria-disabled')).toBe('false');
@@ -210,7 +210,7 @@ test('copy, edit and save: the counter follows and what is over the limit is not
   expect(await savedPosts(page).first().textContent()).toContain('My own words → better');
 
   await savedPosts(page).first().getByRole('button', { name: 'Delete' }).click();
-  await card.getByRole('button', { name: 'Save', exact: true }).waitFor();
+  await card.getByRole('button', { name: /^Save / }).waitFor();
   expect(await savedPosts(page).count()).toBe(0);
 });
 
@@ -247,7 +247,10 @@ test.each([390, 1280])(
 test('a delete that fails brings the post back', async () => {
   await open({}, withOwnClock);
   await generate(page, 'Coffee');
-  await cards(page).first().getByRole('button', { name: 'Save', exact: true }).click();
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Save / })
+    .click();
   await expect.poll(() => savedPosts(page).count()).toBe(1);
   await page.route('**/pb/api/account/delete-posts', (route) => route.abort());
   await savedPosts(page).first().getByRole('button', { name: 'Delete' }).click();
@@ -266,7 +269,9 @@ test('the sixth save of a free account is refused with the sentence', async () =
     await expect.poll(() => cards(page).count()).toBe(5);
     await page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
     for (let index = 0; index < (round === 0 ? 5 : 1); index += 1) {
-      const save = cards(page).nth(index).getByRole('button', { name: 'Save', exact: true });
+      const save = cards(page)
+        .nth(index)
+        .getByRole('button', { name: /^Save / });
       await save.click();
       if (round === 0) await expect.poll(() => savedPosts(page).count()).toBe(index + 1);
     }

@@ -22,13 +22,15 @@ function origin({ writer, ownModel }: SavedPost): string | null {
 
 interface Props {
   post: SavedPost;
+  /** Its place in the list. */
+  number: number;
   /** Whether there are enough posts to pin and tag some of them. */
   marked: boolean;
 }
 
-export function SavedPostCard({ post, marked }: Props) {
+export function SavedPostCard({ post, number, marked }: Props) {
   const saved = new Date(post.timestamp.replace(' ', 'T'));
-  const of = `the post of ${savedOn.format(saved)}`;
+  const of = `saved post ${number} of ${savedOn.format(saved)}`;
   return (
     <li data-post={post.id} className="post-card min-w-0 grid-rows-[auto_1fr]">
       <div className="post-head">
@@ -55,7 +57,7 @@ export function SavedPostCard({ post, marked }: Props) {
           onClick={() => deletePosts([post])}
         >
           <Icon name="trash" />
-          Delete
+          Delete<span className="sr-only"> {of}</span>
         </button>
       </div>
     </li>

@@ -74,7 +74,8 @@ export function SavedPosts() {
           <SelectionBar />
         </LazyPart>
       )}
-      {waiting && <PostsWaiting />}
+      {/* A new one below the search, which would push an old one down. */}
+      {waiting && <PostsWaiting key={String(isLarge)} />}
       {state.kind === 'failed' && <LibraryProblem text={state.text} />}
       {state.kind === 'loaded' && posts.length === 0 && removals.length === 0 && !narrowed && (
         <p className="empty">Nothing saved yet. Save a post you like and it waits for you here.</p>
@@ -91,8 +92,8 @@ export function SavedPosts() {
         </div>
       )}
       <ul ref={list} aria-labelledby={headingId} className="grid gap-4 empty:hidden md:grid-cols-2">
-        {posts.map((post) => (
-          <SavedPostCard key={post.id} post={post} marked={isLarge} />
+        {posts.map((post, index) => (
+          <SavedPostCard key={post.id} post={post} number={index + 1} marked={isLarge} />
         ))}
       </ul>
       {next !== '' && (

@@ -6,16 +6,21 @@ import { postAction } from './post-action.ts';
 
 interface Props {
   text: string;
+  of: string;
   platform: Platform;
 }
 
 /** The platform's own composer; where it has none for a text, a touch device's own sheet. */
-export function ShareButton({ text, platform }: Props) {
+export function ShareButton({ text, platform, of }: Props) {
   const { label, share } = rules.platforms[platform];
   const words = (
     <>
       <Icon name="open" />
-      Share<span className="sr-only"> on {label}</span>
+      Share
+      <span className="sr-only">
+        {' '}
+        on {label}: {of}
+      </span>
     </>
   );
   if (share.text === null && hasShareSheet()) {

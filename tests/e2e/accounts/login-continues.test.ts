@@ -74,7 +74,7 @@ test('a save that met a dead session goes on after login', async () => {
     await page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
   });
   const card = cards(page).first();
-  await card.getByRole('button', { name: 'Save', exact: true }).click();
+  await card.getByRole('button', { name: /^Save / }).click();
   await page.getByText(message('sessionExpired')).first().waitFor();
   await sendCredentials(page, person);
   await card.getByRole('button', { name: 'Saved' }).waitFor();

@@ -61,7 +61,7 @@ export const PostCard = memo(function PostCard({ card, name }: Props) {
       <div className="post-foot">
         <CopyButton text={text} of={name} />
         <PreviewButton text={text} platform={platform} of={name} />
-        <ShareButton text={text} platform={platform} />
+        <ShareButton text={text} platform={platform} of={name} />
         {!saved && !editing && (
           <button
             type="button"
@@ -70,10 +70,10 @@ export const PostCard = memo(function PostCard({ card, name }: Props) {
             {...focusNext}
           >
             <Icon name="edit" />
-            Edit
+            Edit<span className="sr-only"> {name}</span>
           </button>
         )}
-        <SaveButton card={card} saved={saved} savable={savable} />
+        <SaveButton card={card} name={name} saved={saved} savable={savable} />
       </div>
     </li>
   );

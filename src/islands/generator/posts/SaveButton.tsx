@@ -5,12 +5,14 @@ import { saveCard } from './save-card.ts';
 
 interface Props {
   card: Card;
+  /** What it is called to those who hear it. */
+  name: string;
   saved: boolean;
   savable: boolean;
 }
 
 /** Stays focusable in every state, so that the keyboard does not lose its place while saving. */
-export function SaveButton({ card: { id, saving }, saved, savable }: Props) {
+export function SaveButton({ card: { id, saving }, name, saved, savable }: Props) {
   const idle = savable && !saved && !saving;
   return (
     <button
@@ -23,6 +25,7 @@ export function SaveButton({ card: { id, saving }, saved, savable }: Props) {
     >
       {saving ? <span className="spinner" /> : <Icon name={saved ? 'check' : 'save'} />}
       {saving ? 'Saving…' : saved ? 'Saved' : 'Save'}
+      <span className="sr-only"> {name}</span>
     </button>
   );
 }
