@@ -96,8 +96,41 @@ test('in what a model answers, shown, edited, copied, shared and saved', async (
   await card.getByRole('button', { name: 'Edit' }).click();
   await card.getByRole('textbox').fill(payloads.slice(0, 20).join('\n'));
   await card.getByRole('button', { name: 'Copy' }).click();
-  await card.getByRole('button', { name: 'Save', exact: true }).click();
+  await card.getByRole('button', { name: /^Save / }).click();
   await expect.poll(() => savedPosts(page).count()).toBe(1);
+  await endQuiet();
+});
+
+test('in an instruction, in what it makes of a post, in its preview, in a tag and in a search', async () => {
+  const person = await open(stack.api);
+  for (const at of [1, 2, 3, 4]) {
+    const post = { userId: person.id, text: `Coffee ${at}.`, platform: 'linkedin', tone: 'casual' };
+    await person.client.collection('posts').create(post, { requestKey: null });
+  }
+  await page.goto('/');
+  const post = savedPosts(page).first();
+  const inPost = (name: string) => post.getByRole('button', { name });
+  const [instruction = ''] = packed(300);
+  const answer = `${payloads.slice(0, 25).join('\n')}\n=1+1\n@SUM(A1)\n👨‍👩‍👧‍👦 🏳️‍🌈 مرحبا`;
+  await inPost('Refine').click();
+  await post.getByRole('textbox').fill(instruction);
+  provider.script(saysPosts([answer]));
+  await inPost('Ask').click();
+  await inPost('Use the new text').click();
+  await post.getByText('2/2').waitFor();
+  expect(await post.locator('.post-text').first().textContent()).toContain('👨‍👩‍👧‍👦 🏳️‍🌈 مرحبا');
+  await inPost('Preview').click();
+  await page.getByRole('button', { name: 'See more' }).click();
+  await page.getByRole('button', { name: 'Make a picture' }).click();
+  await page.getByRole('button', { name: 'Download' }).waitFor();
+  await page.keyboard.press('Escape');
+  const tag = '<img src=x onerror=canary(6)>👨‍👩‍👧';
+  await inPost('Tags').click();
+  await post.getByRole('combobox').fill(tag);
+  await page.keyboard.press('Enter');
+  await inPost('Remove the tag').waitFor();
+  await page.getByRole('searchbox').fill(tag);
+  await page.getByText(/posts? found|No post matches/).waitFor();
   await endQuiet();
 });
 
