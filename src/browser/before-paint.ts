@@ -2,7 +2,7 @@ export const themeKey = 'darkMode';
 
 /**
  * Runs in the head, before anything is painted: the theme, whether someone is logged in, whether posts are
- * kept here, and whether the account had Premium. It is written into the page by itself, so it knows nothing
+ * kept here, whether the account had Premium, and how high a draft is. It is written into the page by itself, so it knows nothing
  * but what it is given.
  */
 export function beforePaint(
@@ -10,6 +10,7 @@ export function beforePaint(
   sessionKey: string,
   keptKey: string,
   premiumKey: string,
+  draftRoomKey: string,
 ): void {
   const root = document.documentElement;
   try {
@@ -17,6 +18,7 @@ export function beforePaint(
     if (localStorage.getItem(sessionKey)?.includes('"token"')) root.dataset.session = 'in';
     if (localStorage.getItem(keptKey)) root.dataset.kept = '';
     if (localStorage.getItem(premiumKey)) root.dataset.premium = '';
+    root.style.cssText = localStorage.getItem(draftRoomKey) ?? '';
   } catch {
     // A browser that forbids storage gets the default theme and the visitor's page.
   }

@@ -12,6 +12,9 @@ export const draftsKey = 'postquill_drafts';
 /** New texts that wait to be taken; islands/parts/refine reads and writes them. */
 export const openRefinementsKey = 'postquill_refinements';
 
+/** How high a draft makes its fields, so that the form has that room before they come; generator/tools writes it. */
+export const draftRoomKey = 'postquill_room';
+
 /** There while the account has Premium, so that what only that has gets its place before the server is asked. */
 export const premiumKey = 'postquill_premium';
 
@@ -20,6 +23,16 @@ const knownKey = 'postquill_known';
 
 /** What stays where the server took a token no longer: other tabs must not take it for a logout. */
 const expiredMark = '{"ended":"expiry"}';
+
+/** A logout forgets them. */
+const keptForAccount = [
+  storageKey,
+  keptPostsKey,
+  draftsKey,
+  draftRoomKey,
+  openRefinementsKey,
+  premiumKey,
+];
 
 export interface StoredSession {
   token: string;
@@ -71,8 +84,7 @@ export function isNewHere(): boolean {
 /** With all that was kept for the account; false where the browser does not let go of it. */
 export function forgetSession(): boolean {
   try {
-    for (const key of [storageKey, keptPostsKey, draftsKey, openRefinementsKey, premiumKey])
-      localStorage.removeItem(key);
+    for (const key of keptForAccount) localStorage.removeItem(key);
     return true;
   } catch {
     return false;

@@ -4,6 +4,7 @@ import { endedByExpiry, readStoredSession } from '#lib/session/stored.ts';
 import { $toast, toastMessage } from '#lib/toast.ts';
 import { $form } from '../form-state.ts';
 import { forgetForm } from './clear-form.ts';
+import { dropRoom, endRoom, keepRoom } from './draft-room.ts';
 import { fieldsOf, hasText, isEmpty, withKept } from './form-fields.ts';
 
 /** Whoever types should not have every letter written to the disk. */
@@ -47,8 +48,10 @@ function keep(): void {
   const form = $form.get();
   if (isEmpty(form)) {
     dropDraft({ owner, tab }, taken);
+    dropRoom();
     return;
   }
+  keepRoom();
   const kept = keepDraft({ owner, tab, typed, fields: { ...fieldsOf(form) } }, taken);
   // It can wait for what is being said, and comes once.
   if (kept || told || $toast.get()) return;
@@ -59,6 +62,8 @@ function keep(): void {
 /** From now on, for as long as the page lives. */
 export function keepDrafts(): void {
   takeUp();
+  // Once the text is drawn, in the frame that shows it.
+  requestAnimationFrame(endRoom);
   $form.listen(() => {
     typed = Date.now();
     clearTimeout(waiting);
