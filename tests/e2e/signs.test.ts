@@ -115,7 +115,7 @@ test('what was mended by hand costs no call, and can be taken back', async () =>
   await page.keyboard.press('Enter');
   await expect.poll(words).toBe(typed);
   await signs().waitFor();
-  await expect.poll(focused).toBe('Edit');
+  await expect.poll(focused).toBe('Edit post 1');
 });
 
 test('a mend that fails says so, and the post stays', async () => {
