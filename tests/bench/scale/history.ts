@@ -14,6 +14,7 @@ import { rowOf, startControl, startWatch, watched } from './watched.ts';
 const own = 10_000;
 const all = 200_000;
 const postsEach = 5;
+const rowsAtOnce = 20;
 const wantedMilliseconds = 50;
 const platforms = ['x', 'linkedin', 'instagram'];
 
@@ -40,6 +41,8 @@ function fill(pb: RunningPocketbase, { id: owner }: Person): void {
     generation({ ...generationRow(id, userId, at, 0), ...more });
     const words = new Set(posts.flatMap(({ text }) => text.split(' ')));
     index.run(id, userId, [...words].join(' '));
+    // A few at a time, as they come about: the index would have all its tidying up before it.
+    if (n % rowsAtOnce === 0) database.exec('COMMIT; BEGIN');
   }
   database.exec(`UPDATE users SET history = 'forever' WHERE id = '${owner}'`);
   database.exec('COMMIT');
