@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { unzipSync } from 'fflate';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
@@ -75,4 +78,36 @@ test('all posts, those that are found, and those that are selected go into a fil
   await page.getByRole('checkbox').first().check();
   await button('Export selected').click();
   expect(textsIn(await downloaded())).toEqual(['White bread']);
+});
+
+/** Past the hooks, which would take a minute for so many. */
+function fillTo(count: number): void {
+  const database = new DatabaseSync(join(stack.pocketbase.dataDir, 'data.db'), { timeout: 20_000 });
+  database.exec(`
+    WITH RECURSIVE n(i) AS (SELECT 6 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+    INSERT INTO posts (id, userId, text, platform, tone, timestamp, changed, tags, indexed)
+    SELECT lower(hex(randomblob(7))) || 'p', '${ada.id}', '=1+1 <b>👨‍👩‍👧</b> number ' || i, 'x', 'casual',
+      '2026-01-01 10:00:00.000Z', '2026-01-01 10:00:00.000Z', '[]', 1 FROM n`);
+  database.close();
+}
+
+test('ten thousand posts become as many files of a zip on a phone, and it can be stopped on its way', async () => {
+  const many = 10_000;
+  fillTo(many);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await button('Export').click();
+  await page.getByText(`${many.toLocaleString('en')} posts`, { exact: true }).waitFor();
+  await page.getByLabel('Export as').selectOption({ value: 'markdown' });
+  await button('Download').click();
+  await page.getByText(/^[1-9],?\d* of 10,000 posts$/).waitFor();
+  await button('Stop').click();
+  const download = page.waitForEvent('download');
+  await button('Download').click();
+  const files = unzipSync(await readFile(await (await download).path()));
+  expect(Object.keys(files)).toHaveLength(many);
+  const last = Object.values(files).map((each) => Buffer.from(each).toString('utf8'));
+  expect(last.filter((text) => text.endsWith(`=1+1 <b>👨‍👩‍👧</b> number ${many}\n`))).toHaveLength(
+    1,
+  );
 });

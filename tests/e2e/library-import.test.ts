@@ -188,6 +188,17 @@ test('dates come along, whoever wrote them, and what has no place here is named'
   expect(tea).toMatchObject({ text: 'Tea', timestamp: expected.replace('T', ' ') });
 });
 
+test('fifty thousand rows are looked at, and the first of them come as they are', async () => {
+  const texts = numbered(rules.import.posts, '=1+1 <img src=x onerror=alert(1)> 👨‍👩‍👧 שלום');
+  await openImport();
+  await choose(csvOf(texts));
+  const kept = rules.plans.free.savedPosts;
+  await says(new RegExp(`^${kept} of 50,000 will be imported: the first ${kept} of the file\\.`));
+  await button(`Import ${kept} posts`).click();
+  await says(`${kept} posts are imported.`);
+  expect(await textsOnServer()).toEqual(texts.slice(0, kept));
+});
+
 test('posts that the server takes one by one arrive all the same', async () => {
   await premium();
   const texts = [0, 1, 4_000].map((from) =>
