@@ -1,6 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Their files share processes, one after another, since to load everything anew costs each half a second:
+ * a file ends what it starts, and leaves process.env and the globals as they were.
+ */
+const sharesProcess = ['unit', 'api', 'pocketbase'];
+
 export default defineConfig({
   test: {
     projects: ['unit', 'thorough', 'site', 'api', 'pocketbase', 'commands', 'e2e'].map((name) => ({
@@ -9,8 +15,7 @@ export default defineConfig({
         name,
         include: [`tests/${name}/**/*.test.ts`],
         testTimeout: name === 'unit' ? 30_000 : 120_000,
-        // What only computes may share a process: to load everything anew for each file was half of its work.
-        isolate: name !== 'unit',
+        isolate: !sharesProcess.includes(name),
         hookTimeout: 120_000,
         // Real processes on a busy machine; `npm test` names every test that needed its second try.
         retry: ['unit', 'thorough', 'site'].includes(name) ? 0 : 1,
