@@ -12,6 +12,7 @@ export async function runReconcile(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'test',
       POCKETBASE_URL: pocketbase.url,
       SERVICE_CREDENTIALS: join(pocketbase.dataDir, 'service.json'),
