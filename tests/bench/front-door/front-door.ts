@@ -44,12 +44,12 @@ async function compare(
     body,
   );
   const seen: Speed[][] = [[], []];
-  const rounds = seconds === 1 ? 1 : 3;
-  for (let round = 0; round <= rounds; round += 1) {
+  // The first of several rounds only warms them up.
+  const rounds = seconds === 1 ? 1 : 4;
+  for (let round = 1; round <= rounds; round += 1) {
     for (const [index, server] of servers.entries()) {
       const speed = await measure(server, headers, seconds);
-      // The first round only warms them up.
-      if (round > 0) seen[index]?.push(speed);
+      if (rounds === 1 || round > 1) seen[index]?.push(speed);
     }
   }
   const middle = (speeds: Speed[] = []) => ({
