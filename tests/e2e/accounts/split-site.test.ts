@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
 import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
 import { type Google, startGoogle } from '#tests/fakes/google.ts';
@@ -18,12 +18,22 @@ import { freePort } from '#tests/harness/free-port.ts';
 import { facts, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
+const syncPath = '/operators-own/session';
+
 let siteUrl: string;
 let siteDir: string;
 let site: Server;
 let google: Google;
 let stack: Stack;
 let browsing: Browsing;
+let page: Page;
+/** What the operator's own server side was told of sessions. */
+let told: Told[];
+
+interface Told {
+  method: string;
+  authorization: string | undefined;
+}
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -60,6 +70,7 @@ beforeAll(async () => {
     RATE_LIMITS: 'off',
     ...google.variables,
   };
+  // The addresses are baked into the pages, which takes a build of its own: one for all of them.
   // Astro moves files between here and there, which it can only within one file system.
   siteDir = await mkdtemp(resolve('node_modules/.split-site-'));
   await promisify(execFile)('astro', ['build', '--outDir', siteDir], {
@@ -69,6 +80,7 @@ beforeAll(async () => {
       PUBLIC_SITE_URL: siteUrl,
       PUBLIC_API_URL: apiUrl,
       PUBLIC_POCKETBASE_URL: `${apiUrl}/pb`,
+      PUBLIC_TOKEN_SYNC_URL: syncPath,
     },
   });
   site = serveStatically(siteDir).listen(sitePort, 'localhost');
@@ -80,7 +92,16 @@ beforeAll(async () => {
   browsing = await openBrowser();
 });
 
-afterEach(() => expect(browsing.complaints()).toEqual([]));
+beforeEach(async () => {
+  page = await browsing.newPage(siteUrl);
+  told = await listening();
+  await page.goto('/');
+});
+
+afterEach(async () => {
+  await page.context().close();
+  expect(browsing.complaints()).toEqual([]);
+});
 
 afterAll(async () => {
   await browsing.close();
@@ -91,10 +112,19 @@ afterAll(async () => {
   await rm(siteDir, { recursive: true, force: true });
 });
 
-const logoutButton = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Logout' });
+async function listening(): Promise<Told[]> {
+  const heard: Told[] = [];
+  await page.context().route(`**${syncPath}`, async (route) => {
+    const request = route.request();
+    heard.push({ method: request.method(), authorization: request.headers().authorization });
+    await route.fulfill({ status: 204 });
+  });
+  return heard;
+}
 
-const storedToken = (page: Page): Promise<string> =>
+const logoutButton = () => page.getByRole('banner').getByRole('button', { name: 'Logout' });
+
+const storedToken = (): Promise<string> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('pocketbase_auth') ?? '{}').token);
 
 async function statusOf(token: string): Promise<number> {
@@ -102,32 +132,30 @@ async function statusOf(token: string): Promise<number> {
   return (await fetch(`${stack.pocketbase.url}/api/account/allowance`, { headers })).status;
 }
 
-async function logOut(page: Page): Promise<void> {
-  const token = await storedToken(page);
+async function logOut(): Promise<void> {
+  const token = await storedToken();
   expect(await statusOf(token)).toBe(200);
-  await logoutButton(page).click();
+  await logoutButton().click();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   await expect.poll(() => statusOf(token)).toBe(401);
 }
 
 test('a site on another origin than the API: login, live events, a generation, logout', async () => {
   const person = await signUp(stack.pocketbase);
-  const page = await browsing.newPage(siteUrl);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'POST') return;
     asked.push(new URL(request.url()).pathname);
   });
-  await page.goto('/');
   await openLogin(page);
-  const listening = awaitedLater(
+  const live = awaitedLater(
     page.waitForResponse(
       (answer) => answer.url().endsWith('/realtime') && answer.request().method() === 'POST',
     ),
   );
   await sendCredentials(page, person);
-  await logoutButton(page).waitFor();
-  expect((await listening).status()).toBe(204);
+  await logoutButton().waitFor();
+  expect((await live).status()).toBe(204);
   const answering = awaitedLater(
     page.waitForResponse((answer) => answer.url().includes('/api/generate')),
   );
@@ -142,13 +170,11 @@ test('a site on another origin than the API: login, live events, a generation, l
     '/api/generate-openrouter',
   ]);
   await page.reload();
-  await logoutButton(page).waitFor();
-  await logOut(page);
+  await logoutButton().waitFor();
+  await logOut();
 });
 
 test('Google leads back to the site, and its window hands the code to the page', async () => {
-  const page = await browsing.newPage(siteUrl);
-  await page.goto('/');
   await openLogin(page);
   const opening = awaitedLater(page.waitForEvent('popup'));
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -156,6 +182,20 @@ test('Google leads back to the site, and its window hands the code to the page',
   const gone = awaitedLater(popup.waitForEvent('close'));
   await popup.getByRole('button', { name: 'ada@example.com' }).click();
   await gone;
-  await logoutButton(page).waitFor();
-  await logOut(page);
+  await logoutButton().waitFor();
+  await logOut();
+});
+
+test("the operator's own server side is told of a login with its token, of a logout without, and of a visitor not at all", async () => {
+  const person = await signUp(stack.pocketbase);
+  const dialog = await openLogin(page);
+  expect(told).toEqual([]);
+  await sendCredentials(page, person);
+  await dialog.waitFor({ state: 'hidden' });
+  await expect
+    .poll(() => told)
+    .toEqual([{ method: 'POST', authorization: `Bearer ${await storedToken()}` }]);
+  await logoutButton().click();
+  await expect.poll(() => told.map(({ method }) => method)).toEqual(['POST', 'DELETE']);
+  expect(told.at(-1)?.authorization).toBeUndefined();
 });
