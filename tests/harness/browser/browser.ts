@@ -51,6 +51,10 @@ export async function openBrowser(): Promise<Browsing> {
       '--no-sandbox',
       // Drawn without a graphics process, which would be a computed one here.
       '--disable-gpu',
+      // Puts together what is drawn without a process of its own.
+      '--in-process-gpu',
+      // A page lives for a second or two: code optimized for longer is thrown away unused.
+      '--js-flags=--no-opt',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
