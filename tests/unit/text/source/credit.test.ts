@@ -8,7 +8,7 @@ const page = { address: 'https://example.com/garden', site: 'Garden News' };
 
 test('a post gets the address, and the name of the site where nobody can follow one', () => {
   for (const platform of platformIds) {
-    const wanted = rules.platforms[platform].links === false ? '(Garden News)' : page.address;
+    const wanted = rules.platforms[platform].links === false ? 'via Garden News' : page.address;
     expect(creditFor(page, platform)).toBe(wanted);
   }
   expect(rules.platforms.instagram.links).toBe(false);
@@ -16,7 +16,7 @@ test('a post gets the address, and the name of the site where nobody can follow 
 
 test('an address that takes too much of the room is not added, and a text of one’s own has none', () => {
   const long = { ...page, address: `https://example.com/${'a'.repeat(150)}` };
-  expect(creditFor(long, 'bluesky')).toBe('(Garden News)');
+  expect(creditFor(long, 'bluesky')).toBe('via Garden News');
   // X counts every address as 23.
   expect(creditFor(long, 'x')).toBe(long.address);
   expect(creditFor({ address: '', site: '' }, 'x')).toBe('');
@@ -29,10 +29,17 @@ test('it stands in front of the hashtags, and once', () => {
     `Tomatoes.\n\n${address}\n\n#garden #pots`,
   );
   expect(withCredit('See www.example.com/garden for more.', address)).not.toContain(address);
-  expect(withCredit('Garden News says: tomatoes.', '(Garden News)')).toBe(
+  expect(withCredit('Garden News says: tomatoes.', 'via Garden News')).toBe(
     'Garden News says: tomatoes.',
   );
   expect(withCredit('Tomatoes.', '')).toBe('Tomatoes.');
+});
+
+test('a name that people say shorter is said once too', () => {
+  const brewery = 'via Crooked Weir Brewing Co.';
+  expect(withCredit('Crooked Weir moves.', brewery)).toBe('Crooked Weir moves.');
+  expect(withCredit('We are brewing.', brewery)).toBe(`We are brewing.\n\n${brewery}`);
+  expect(withCredit('New: Silverdrawer 3.4', 'via silverdrawer-photo.org')).not.toContain('via');
 });
 
 test('a post that leaves it its room fits with it on every platform', () => {
