@@ -32,6 +32,7 @@ export const mayImport: Record<string, string[]> = {
   'src/lib/refine': [...site, 'src/lib'],
   'src/lib/session': [...site, 'src/lib'],
   'src/lib/signs': [...site, 'src/lib'],
+  'src/lib/sources': [...site, 'src/lib'],
   'src/lib/voices': [...site, 'src/lib'],
   'src/browser': [...site, 'src/lib'],
   'src/build': [...site, 'src/components'],

@@ -16,7 +16,9 @@ const notAsked: ReadonlySet<string> = new Set([
     'log',
   ],
   ...['support', 'picture', 'startsPerDay', 'minimumAge', 'proofSeconds'],
-  ...['refinements', 'refinementsPerDay'],
+  ...['refinements', 'refinementsPerDay', 'perMinute', 'perDay', 'redirects', 'addressMaxLength'],
+  ...['waiting', 'pageMaxBytes', 'readingSeconds', 'readingMegabytes', 'residentMegabytes'],
+  ...['textMinLength', 'passageWords'],
   ...['sessionDays', 'longestSessionDays', 'inactiveMonths', 'inactiveNoticeDays'],
 ]);
 
@@ -29,7 +31,7 @@ const askedLater: ReadonlySet<string> = new Set([
 /** What nobody asks before there is a post, a library or a dialog; it comes with the later sentences too. */
 const laterGroups = [
   ...(['refinement', 'versions', 'import', 'history', 'unsaved', 'drafts'] as const),
-  ...(['voice', 'library', 'account', 'lengths', 'languages'] as const),
+  ...(['voice', 'library', 'account', 'lengths', 'languages', 'source'] as const),
 ] as const;
 
 /** What the main page may have to say before anything else of it was fetched. */
@@ -43,6 +45,8 @@ const rulesFile = '/src/shared/rules.json';
 
 /** The names of outcomes in contracts are the server's, and the functions in the rules say what others ask for. */
 const namesNone = /\/src\/shared\/(contracts\/|rules\.ts)/;
+
+const withoutServers = (name: string, value: unknown) => (notAsked.has(name) ? undefined : value);
 
 function sources(root: string): string {
   const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: root });
@@ -89,7 +93,7 @@ export function pageRules(root: string): Plugin {
       const file = JSON.stringify(join(root, rulesFile));
       return `
         import rules from ${file};
-        for (const [name, later] of ${JSON.stringify(groups)}) Object.assign(rules[name], later);
+        for (const [name, later] of ${JSON.stringify(groups, withoutServers)}) Object.assign(rules[name], later);
         Object.assign(rules.messages, ${JSON.stringify(later)});
         for (const [id, later] of ${JSON.stringify(laterPlatforms)})
           Object.assign(rules.platforms[id], later);

@@ -1,4 +1,4 @@
-export interface PdfPage {
+interface PdfPage {
   /** What the page shows, in PDF's own operators. */
   content: Buffer | string;
   /** How its content is packed. */

@@ -12,7 +12,7 @@ const longestRules = 10_000;
  * What the file says to us by name. Rules for all robots are for those that come by themselves and follow links:
  * here a person asks for one page.
  */
-export function rulesForUs(file: string): string {
+function rulesForUs(file: string): string {
   const rules: string[] = [];
   let [meant, naming] = [false, false];
   for (const line of file.split(/\r\n?|\n/)) {

@@ -3,7 +3,7 @@ import type { VoiceBrief } from '#shared/contracts/voices.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import type { Language, Platform, PostLength, RefineAction, Tone } from '#shared/rules.ts';
 
-export interface WritingSource extends Source {
+interface WritingSource extends Source {
   /** Posts end with where it is. One that is only changed may have lost that on purpose. */
   credited: boolean;
 }

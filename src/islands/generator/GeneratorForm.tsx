@@ -22,6 +22,7 @@ const WriterNotice = lazy(() => import('./WriterNotice.tsx'));
 const RunProblem = lazy(() => import('./RunProblem.tsx'));
 const MemberChoices = lazy(() => import('./members/MemberChoices.tsx'));
 const AlsoFor = lazy(() => import('./fields/AlsoFor.tsx'));
+const SourceEntry = lazy(() => import('./source/SourceEntry.tsx'));
 // Drafts and shortcuts come with it.
 const FormTools = lazy(() => import('./tools/FormTools.tsx'));
 const loadStopButton = () => import('./StopButton.tsx');
@@ -93,6 +94,13 @@ export function GeneratorForm() {
         onSubmit={submit}
       >
         <TopicField ref={topic} checked={checked} onLeave={() => setChecked(true)} />
+        <div className="-mt-4 min-h-9">
+          {alive && (
+            <LazyPart>
+              <SourceEntry />
+            </LazyPart>
+          )}
+        </div>
         <DetailsField ref={details} />
         <ChoiceGroup legend="Tone">
           {toneIds.map((tone) => (

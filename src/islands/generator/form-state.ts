@@ -1,4 +1,5 @@
 import { map } from 'nanostores';
+import type { Source } from '#shared/contracts/page-sources.ts';
 import {
   defaultLength,
   defaultPlatform,
@@ -15,6 +16,8 @@ import { showsSomething } from '#shared/text/visible.ts';
 export interface FormState {
   topic: string;
   details: string;
+  /** A page, or a text, to write from. */
+  source: Source | null;
   tone: Tone;
   platform: Platform;
   /** What it is written in; '' for the topic's own. */
@@ -31,6 +34,7 @@ export interface FormState {
 export const emptyForm: FormState = {
   topic: '',
   details: '',
+  source: null,
   tone: defaultTone,
   platform: defaultPlatform,
   language: '',

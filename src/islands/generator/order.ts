@@ -1,19 +1,20 @@
 import type { GenerateRequest } from '#shared/contracts/page-api.ts';
+import type { Source } from '#shared/contracts/page-sources.ts';
 import { lengthIds, platformIds, rules } from '#shared/rules.ts';
 import { $form, type FormState } from './form-state.ts';
 
 /** What was asked for before, to be changed or asked for once more. */
-export function fillAgain(topic: string, details: string): void {
-  $form.setKey('topic', topic);
-  $form.setKey('details', details);
+export function fillAgain(topic: string, details: string, source: Source | null): void {
+  $form.set({ ...$form.get(), topic, details, source });
   document.querySelector<HTMLElement>('#generator [name=topic]')?.focus();
 }
 
 /** Whether something is typed in the form that an order would take the place of. */
-export function wouldReplace({ topic, details = '' }: GenerateRequest): boolean {
+export function wouldReplace({ topic, details = '', source }: GenerateRequest): boolean {
   const typed = $form.get();
   const isOther = (mine: string, its: string) => mine.trim() !== '' && mine.trim() !== its;
-  return isOther(typed.topic, topic) || isOther(typed.details, details);
+  const otherText = isOther(typed.source?.text ?? '', source?.text ?? '');
+  return isOther(typed.topic, topic) || isOther(typed.details, details) || otherText;
 }
 
 /** All of an order in the form again, for the author to go on from. What the order leaves out stays as it is. */
@@ -30,6 +31,7 @@ export function orderOf(form: FormState, premium: boolean): GenerateRequest {
   const order: GenerateRequest = {
     topic: form.topic.trim(),
     ...(details === '' ? {} : { details }),
+    ...(form.source && { source: form.source }),
     tone,
     platform,
     ...(language === '' ? {} : { language }),
@@ -45,6 +47,7 @@ export function formOf(order: GenerateRequest): FormState {
   const {
     topic,
     details = '',
+    source = null,
     tone,
     platform,
     language = '',
@@ -58,6 +61,7 @@ export function formOf(order: GenerateRequest): FormState {
   return {
     topic,
     details,
+    source,
     tone,
     platform,
     language,

@@ -28,6 +28,7 @@ import {
 import { placing } from './posts/placing.ts';
 import { $run, rest } from './run-state.ts';
 import { showPosts, showRun } from './show-run.ts';
+import { sourceProblem } from './source/source-problem.ts';
 
 let stopping: AbortController | null = null;
 
@@ -49,6 +50,12 @@ export async function generatePosts(): Promise<void> {
     return;
   }
   const form = $form.get();
+  const wrong = sourceProblem(form.source);
+  if (wrong) {
+    toastMessage(wrong);
+    document.querySelector<HTMLElement>('#generator [name=source]')?.focus();
+    return;
+  }
   const order = orderOf(form, $premium.get());
   const ordered = order.maxPosts ?? rules.advanced.posts.default;
   const platforms = [order.platform, ...(order.also ?? [])];

@@ -28,8 +28,11 @@ function orderOf(entry: HistoryEntry): GenerateRequest {
   const { topic, details, tone, platform, settings } = entry;
   const also = entry.also.filter(isPlatform);
   const { temperature, posts } = rules.advanced;
+  const { source: address } = settings;
   return {
     ...{ topic, details },
+    // Its text was not kept: it has to be read, or pasted, again.
+    ...(address !== undefined && { source: { address, title: '', site: '', text: '' } }),
     tone: isTone(tone) ? tone : defaultTone,
     platform: isPlatform(platform) ? platform : defaultPlatform,
     ...(settings.language && { language: settings.language }),

@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 /** A text of the longest that is taken has fewer. */
 const mostPages = 60;
 
-export interface PdfText {
+interface PdfText {
   title: string;
   text: string;
 }

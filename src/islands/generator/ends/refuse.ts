@@ -15,7 +15,9 @@ const liftedByPremium: ReadonlySet<MessageKey> = new Set<MessageKey>([
 ]);
 
 /** Refusals that say what to write instead: they stand at the details, which get the focus. */
-const wantsOtherFacts: ReadonlySet<string> = new Set<ProblemCode>(['factsMissing', 'factsTooLong']);
+const wantsOtherFacts: ReadonlySet<string> = new Set<ProblemCode>([
+  ...(['factsMissing', 'factsTooLong', 'sourceNeedsWords'] as const),
+]);
 
 export function refuse(
   { status, problem }: Extract<GenerationEnd, { kind: 'refused' }>,

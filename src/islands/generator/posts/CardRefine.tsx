@@ -1,4 +1,5 @@
 import { Refine } from '#islands/parts/refine/Refine.tsx';
+import { pageOf } from '#lib/sources/kept-pages.ts';
 import { takeText, versionsOf } from './card-versions.ts';
 import type { Card } from './cards.ts';
 
@@ -10,7 +11,7 @@ export function CardRefine({ card, name }: { card: Card; name: string }) {
       post={{
         ...{ id, text, tone, platform, versions },
         of: name,
-        source: { generation },
+        source: { generation, source: pageOf(generation) },
         take: async (version, seen) => takeText(id, version, seen),
       }}
     />

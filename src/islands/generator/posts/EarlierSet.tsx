@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { pageOf } from '#lib/sources/kept-pages.ts';
 import { platformLabel } from '#shared/rules.ts';
 import { fillAgain } from '../order.ts';
 import type { CardSet } from './cards.ts';
@@ -29,7 +30,7 @@ export function EarlierSet({ set }: { set: CardSet }) {
           <button
             type="button"
             className="btn btn-secondary btn-sm mt-3"
-            onClick={() => fillAgain(topic, details)}
+            onClick={() => fillAgain(topic, details, pageOf(cards[0]?.key) ?? null)}
           >
             Use topic again
           </button>

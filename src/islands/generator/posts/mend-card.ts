@@ -1,5 +1,6 @@
 import { type Outcome, refused } from '#lib/outcome.ts';
 import { mendByModel } from '#lib/signs/mend.ts';
+import { pageOf } from '#lib/sources/kept-pages.ts';
 import type { Finding } from '#shared/text/tells.ts';
 import type { Card } from './cards.ts';
 
@@ -28,7 +29,7 @@ export async function mendCard(
   signal: AbortSignal,
 ): Promise<Outcome<string>> {
   if (by === 'model' && key !== undefined)
-    return mendByModel({ text, tone, platform }, key, signal);
+    return mendByModel({ text, source: pageOf(key), tone, platform }, key, signal);
   // A part of the page that does not arrive.
   const parts = await Promise.all([
     import('#shared/text/mend.ts'),

@@ -10,9 +10,16 @@ const { temperature, posts } = rules.advanced;
 const within = (value: unknown, { min, max }: { min: number; max: number }) =>
   typeof value === 'number' && value >= min && value <= max;
 
+function isSource(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { address, title, site, text }: Partial<Record<string, unknown>> = { ...value };
+  return [address, title, site, text].every((part) => typeof part === 'string');
+}
+
 const isRight: Record<keyof Fields, (value: unknown) => boolean> = {
   topic: (value) => typeof value === 'string',
   details: (value) => typeof value === 'string',
+  source: isSource,
   tone: (value) => isTone(String(value)),
   platform: (value) => isPlatform(String(value)),
   language: (value) => languageIds.some((id) => id === value),
@@ -34,7 +41,8 @@ const isFree = (form: FormState, name: keyof Fields) =>
 
 export const isEmpty = (form: FormState) => names.every((name) => isFree(form, name));
 
-export const hasText = ({ topic, details }: FormState) => topic !== '' || details !== '';
+export const hasText = ({ topic, details, source }: FormState) =>
+  topic !== '' || details !== '' || source !== null;
 
 /** What was kept goes where nothing was chosen yet; what may no longer be asked for stays as it is. */
 export function withKept(form: FormState, kept: Record<string, unknown>): FormState {

@@ -5,7 +5,7 @@ import { findLinks } from '../links.ts';
 import { showsSomething } from '../visible.ts';
 
 /** A place in a text, from `start` to `end`. */
-export interface Span {
+interface Span {
   start: number;
   end: number;
 }

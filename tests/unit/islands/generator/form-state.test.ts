@@ -13,6 +13,7 @@ import { rules } from '#shared/rules.ts';
 const form: FormState = {
   topic: '  Tomatoes  ',
   details: ' Two pots. ',
+  source: null,
   tone: 'funny',
   platform: 'linkedin',
   language: 'pt',

@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '#islands/parts/Icon.tsx';
+import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
+import { hostOf } from '#lib/sources/find-address.ts';
+import type { Source } from '#shared/contracts/page-sources.ts';
+import { message, rules } from '#shared/rules.ts';
+import { $form } from '../form-state.ts';
+import { readAgain, stopReading, takeOff } from './reading.ts';
+import { $reading } from './reading-state.ts';
+import { SourceText } from './SourceText.tsx';
+import { sourceProblem } from './source-problem.ts';
+
+const change = (source: Source, changes: Partial<Source>) =>
+  $form.setKey('source', { ...source, ...changes });
+
+/** What the posts are to be written from, to be looked at and changed before anything is written. */
+export default function SourcePanel({ source }: { source: Source }) {
+  const { host, failed, shortened, wanted } = useStore($reading);
+  const { address, title, site, text } = source;
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const isPage = address !== '';
+  const isGone = isPage && title === '' && site === '' && text === '';
+  const problem = sourceProblem(source);
+
+  useEffect(() => {
+    if (!wanted) return;
+    $reading.set({ ...$reading.get(), wanted: false });
+    panel.current?.querySelector<HTMLElement>(isPage ? 'h3' : 'textarea')?.focus();
+  }, [wanted, isPage]);
+
+  return (
+    <section
+      ref={panel}
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-3 rounded-card border border-line p-4"
+    >
+      <LaterStyles />
+      <div className="flex items-start gap-3">
+        <h3 id={id} tabIndex={-1} className="min-w-0 flex-1 text-base">
+          {isPage ? (
+            <>
+              <span className="sr-only">Written from: </span>
+              <span className="wrap-anywhere">{site || hostOf(address)}</span>
+            </>
+          ) : (
+            'A text to write from'
+          )}
+        </h3>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={takeOff}>
+          <Icon name="close" />
+          Take it off
+        </button>
+      </div>
+      {isPage && (
+        <a className="hint -mt-2 truncate" href={address} target="_blank" rel="noopener noreferrer">
+          {address}
+        </a>
+      )}
+      {isGone ? (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-sm">The text of this page was not kept, so it has to be read again.</p>
+          {host === null ? (
+            <button type="button" className="btn btn-secondary btn-sm" onClick={readAgain}>
+              Read it again
+            </button>
+          ) : (
+            <button type="button" className="btn btn-secondary btn-sm" onClick={stopReading}>
+              <span className="spinner" />
+              Stop reading
+            </button>
+          )}
+          <p role="alert" className="field-error empty:hidden">
+            {failed?.problem}
+          </p>
+        </div>
+      ) : (
+        <>
+          <label className="grid gap-1.5">
+            <span className="font-semibold text-sm">
+              Title {!isPage && <span className="hint font-normal">(optional)</span>}
+            </span>
+            <input
+              className="field"
+              dir="auto"
+              value={title}
+              onChange={(event) => change(source, { title: event.target.value })}
+            />
+          </label>
+          <SourceText
+            text={text}
+            problem={problem && problem !== 'sourceTextMissing' ? message(problem) : null}
+            onChange={(changed) => change(source, { text: changed })}
+          />
+          <p className="hint">
+            {shortened &&
+              `The page is longer: its first ${rules.source.textMaxLength.toLocaleString('en-US')} characters are here. `}
+            Cut it to what matters. The posts say it in other words; the text goes with this request
+            and is not kept.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

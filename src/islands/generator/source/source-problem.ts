@@ -1,0 +1,13 @@
+import type { Source } from '#shared/contracts/page-sources.ts';
+import { type MessageKey, rules } from '#shared/rules.ts';
+import { showsSomething } from '#shared/text/visible.ts';
+
+const { textMaxLength, titleMaxLength } = rules.source;
+
+/** Why posts cannot be written from this; null where they can, also from nothing at all. */
+export function sourceProblem(source: Source | null): MessageKey | null {
+  if (source === null) return null;
+  if (!showsSomething(source.text)) return 'sourceTextMissing';
+  if (source.text.trim().length > textMaxLength) return 'sourceTextTooLong';
+  return source.title.trim().length > titleMaxLength ? 'sourceTitleTooLong' : null;
+}

@@ -1,0 +1,46 @@
+const addressed = /(?:https?:\/\/|\bwww\.)[^\s<>"“”]+/i;
+/** Alone in the topic, it needs no scheme to be one. */
+const alone = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/\S*)?$/u;
+/** What ends the sentence around it, and not the address. */
+const behind = ".,;:!?'’»)]";
+/** What led to it is no part of a topic without it. */
+const before = ' \n,;:([–—-';
+
+/** A pattern would look at a long row of them again from each. */
+function withoutEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+function withoutStart(text: string, signs: string): string {
+  let start = 0;
+  while (start < text.length && signs.includes(text.charAt(start))) start += 1;
+  return text.slice(start);
+}
+
+export interface FoundAddress {
+  /** As it is asked. */
+  address: string;
+  host: string;
+  /** What else was typed. */
+  rest: string;
+}
+
+/** The first address in what somebody typed; null where there is none. */
+export function findAddress(typed: string): FoundAddress | null {
+  const text = typed.trim();
+  const found = addressed.exec(text) ?? alone.exec(text);
+  if (!found) return null;
+  const written = withoutEnd(found[0], behind);
+  const address = /^https?:/i.test(written) ? written : `https://${written}`;
+  if (!URL.canParse(address)) return null;
+  const first = withoutEnd(text.slice(0, found.index), before);
+  const last = withoutStart(text.slice(found.index + written.length), ` ${behind}`);
+  return { address, host: hostOf(address), rest: `${first} ${last}`.trim() };
+}
+
+/** As people call a site. */
+export function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
+}

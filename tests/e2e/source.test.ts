@@ -1,0 +1,186 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { message, rules } from '#shared/rules.ts';
+import { saysPosts } from '#tests/fakes/openai/plans.ts';
+import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { article, type PageServer, startPageServer } from '#tests/fakes/page-server.ts';
+import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { cards, generate, signedInPage } from '#tests/harness/browser/visitor.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+
+const own = 'Four pots, eleven pounds: Garden News visited a balcony.';
+const phone = { viewport: { width: 390, height: 900 } };
+
+let provider: FakeOpenai;
+let pages: PageServer;
+let stack: Stack;
+let browsing: Browsing;
+let page: Page;
+
+beforeAll(async () => {
+  [provider, pages] = await Promise.all([startFakeOpenai(), startPageServer()]);
+  stack = await startStack({
+    api: {
+      ...{ MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' },
+      SOURCE_ADDRESSES: pages.url,
+    },
+  });
+  browsing = await openBrowser();
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+  await provider.close();
+  pages.close();
+});
+
+beforeEach(async () => {
+  provider.requests.length = 0;
+  provider.script(saysPosts([own]));
+  pages.asked.length = 0;
+  pages.serve = (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(article());
+  };
+  page = await browsing.newPage(stack.api.url, phone);
+});
+
+afterEach(async () => {
+  await browsing.leave();
+  expect(browsing.complaints()).toEqual([]);
+});
+
+const topic = () => page.getByRole('textbox', { name: 'Topic' });
+const offer = () => page.getByRole('button', { name: 'Use this page' });
+const paste = () => page.getByRole('button', { name: 'Paste a text, a transcript or notes' });
+const panel = () => page.getByRole('region', { name: /Garden News|A text to write from/ });
+const text = () => panel().getByRole('textbox', { name: 'Text' });
+const takeOff = () => panel().getByRole('button', { name: 'Take it off' });
+const address = () => `${pages.url}/garden`;
+const lastMessages = () => JSON.stringify(provider.requests.at(-1)?.body.messages);
+
+async function visit(): Promise<void> {
+  await signedInPage(page, stack.pocketbase.url);
+  await page.goto('/');
+  await paste().waitFor();
+}
+
+test('an address in the topic is read on a click only, shown, changed, and written from', async () => {
+  await visit();
+  await topic().fill(`What I learned from ${address()}.`);
+  await offer().waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(pages.asked).toHaveLength(0);
+  await offer().focus();
+  await page.keyboard.press('Enter');
+  await panel().waitFor();
+  expect(pages.asked).toHaveLength(1);
+  await expect.poll(() => panel().locator('h3:focus').count()).toBe(1);
+  expect(await topic().inputValue()).toBe('What I learned from');
+  expect(await panel().getByRole('textbox', { name: 'Title' }).inputValue()).toBe(
+    'Tomatoes on a balcony',
+  );
+  expect(await text().inputValue()).toContain('11 pounds of tomatoes');
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await text().fill('We picked 12 pounds.');
+  await page.getByRole('button', { name: 'Generate Your Posts' }).click();
+  await expect.poll(() => cards(page).count()).toBe(1);
+  expect(await cards(page).first().textContent()).toContain(address());
+  expect(lastMessages()).toContain('We picked 12 pounds.');
+  expect(lastMessages()).not.toContain('lettuce');
+  // What is asked of the post afterwards goes by the same page.
+  provider.script(saysPosts(['Four pots, twelve pounds.']));
+  await cards(page).first().getByRole('button', { name: 'Refine' }).click();
+  await cards(page).first().getByRole('button', { name: 'Shorter' }).click();
+  await expect.poll(lastMessages).toContain('We picked 12 pounds.');
+});
+
+test('an address alone leaves the page’s title as the topic, and the page is taken off again', async () => {
+  await visit();
+  await topic().fill(address());
+  await offer().click();
+  await panel().waitFor();
+  expect(await topic().inputValue()).toBe('Tomatoes on a balcony');
+  await takeOff().click();
+  await expect.poll(() => paste().evaluate((each) => each === document.activeElement)).toBe(true);
+  await generate(page, 'Coffee');
+  await expect.poll(() => cards(page).count()).toBe(1);
+  expect(lastMessages()).not.toContain('<source>');
+});
+
+test('a page that is slow can be stopped, and one that cannot be read says why', async () => {
+  await visit();
+  pages.serve = () => undefined;
+  await topic().fill(address());
+  await offer().click();
+  const stop = page.getByRole('button', { name: 'Stop reading the page' });
+  await stop.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await stop.click();
+  await offer().waitFor();
+  pages.serve = (_, response) => void response.writeHead(403).end();
+  await offer().click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: message('sourceClosed') })
+    .waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await topic().fill('Coffee');
+  await expect.poll(() => offer().count()).toBe(0);
+});
+
+test('a text is pasted by hand, survives a reload, and is gone after the logout', async () => {
+  await visit();
+  await paste().click();
+  await expect.poll(() => text().evaluate((each) => each === document.activeElement)).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await generate(page, 'Our meeting');
+  await page.getByText(message('sourceTextMissing')).waitFor();
+  await text().fill('a'.repeat(rules.source.textMaxLength + 1));
+  await panel().getByText(message('sourceTextTooLong')).waitFor();
+  await text().fill('Ada will bake on Sunday. Bob brings the chairs.');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('postquill_drafts')))
+    .toContain('Bob brings the chairs.');
+  await page.reload();
+  await expect.poll(() => text().inputValue()).toContain('Bob brings the chairs.');
+  await page.getByRole('button', { name: 'Generate Your Posts' }).click();
+  await expect.poll(() => cards(page).count()).toBe(1);
+  expect(await cards(page).first().textContent()).not.toContain('http');
+  expect(lastMessages()).toContain('Bob brings the chairs.');
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => panel().count()).toBe(0);
+  const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(left).not.toContain('Bob brings');
+});
+
+test('“Write again” brings the address back and says that the page has to be read again', async () => {
+  await visit();
+  await topic().fill(address());
+  await offer().click();
+  await panel().waitFor();
+  await page.getByRole('button', { name: 'Generate Your Posts' }).click();
+  await expect.poll(() => cards(page).count()).toBe(1);
+  await takeOff().click();
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Write again' }).click();
+  const again = page.getByRole('button', { name: 'Read it again' });
+  await again.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await again.click();
+  await expect.poll(() => text().inputValue()).toContain('11 pounds of tomatoes');
+  expect(pages.asked).toHaveLength(2);
+});
+
+test('a guest is asked to log in before anything is read', async () => {
+  await page.goto('/#generator');
+  await topic().fill(address());
+  await offer().click();
+  await page.getByRole('dialog').waitFor();
+  expect(pages.asked).toHaveLength(0);
+});
