@@ -135,6 +135,7 @@ test('what only Premium has pushes nothing away when it comes, and leaves no gap
 
   await endPremium(superuser, ada);
   await page.reload();
+  const kept = () => page.evaluate(() => localStorage.getItem('postquill_premium'));
+  await expect.poll(kept).toBeNull();
   await expect.poll(place).toBeLessThan(before);
-  expect(await page.evaluate(() => localStorage.getItem('postquill_premium'))).toBeNull();
 });

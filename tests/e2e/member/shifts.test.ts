@@ -1,0 +1,87 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { saysPosts } from '#tests/fakes/openai/plans.ts';
+import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { layoutShifts } from '#tests/harness/browser/layout-shifts.ts';
+import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
+import { asSuperuser, givePremium } from '#tests/harness/people.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+
+let provider: FakeOpenai;
+let stack: Stack;
+let browsing: Browsing;
+let page: Page;
+
+beforeAll(async () => {
+  provider = await startFakeOpenai();
+  stack = await startStack({
+    api: { MODEL_BASE_URL: provider.url, MODEL: 'a/model', WRITING: 'once' },
+  });
+  browsing = await openBrowser();
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+  await provider.close();
+});
+
+afterEach(async () => {
+  await browsing.leave();
+  expect(browsing.complaints()).toEqual([]);
+});
+
+const topic = () => page.getByRole('textbox', { name: 'Topic' });
+const details = () => page.getByRole('textbox', { name: 'What do you know' });
+
+/** What moves while the page comes back, seen from where it was left. */
+async function shiftsFrom(place: string, shown: () => Promise<unknown>): Promise<string[]> {
+  await page
+    .locator(place)
+    .first()
+    .evaluate((element) => element.scrollIntoView());
+  await page.reload();
+  await shown();
+  await page.waitForLoadState('networkidle');
+  return layoutShifts(page);
+}
+
+test.each([390, 1600])('nothing moves when Premium comes back, %i px', async (width) => {
+  page = await browsing.newPage(stack.api.url, { viewport: { width, height: 900 } });
+  const ada = await signedInPage(page, stack.pocketbase.url);
+  await givePremium(await asSuperuser(stack.pocketbase), ada);
+  for (const text of ['One', 'Two', 'Three', 'Four', 'Five']) {
+    const post = { userId: ada.id, text, platform: 'x', tone: 'casual' };
+    await ada.client.collection('posts').create(post, { requestKey: null });
+  }
+  await page.goto('/');
+  provider.script(saysPosts(cannedPosts));
+  await generate(page, 'Coffee');
+  await expect.poll(() => cards(page).count()).toBe(cannedPosts.length);
+  const all = async () => {
+    await expect.poll(() => cards(page).count()).toBe(cannedPosts.length);
+    await expect.poll(() => savedPosts(page).count()).toBe(5);
+    await page.getByRole('banner').getByText('Premium').waitFor();
+    await page.getByText('Advanced Settings', { exact: true }).waitFor();
+    await page.getByRole('searchbox').waitFor();
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor();
+  };
+  expect(await shiftsFrom('header', all)).toEqual([]);
+  expect(await shiftsFrom('#generator', all)).toEqual([]);
+});
+
+test.each([390, 1600])('nothing moves when a draft comes back, %i px', async (width) => {
+  page = await browsing.newPage(stack.api.url, { viewport: { width, height: 900 } });
+  await page.goto('/');
+  await topic().fill('Coffee in Basel. '.repeat(10).trim());
+  await details().fill('We roast on Mondays.\n'.repeat(9).trim());
+  const kept = () => page.evaluate(() => localStorage.getItem('postquill_drafts'));
+  await expect.poll(kept).toContain('We roast on Mondays.');
+  const back = () => expect.poll(() => details().inputValue()).toContain('We roast on Mondays.');
+  expect(await shiftsFrom('#generator', back)).toEqual([]);
+  // Of its room nothing is left once the text is there.
+  await details().fill('');
+  const height = async () => (await details().boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeLessThan(120);
+});
