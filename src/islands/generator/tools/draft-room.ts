@@ -2,12 +2,16 @@ import { draftRoomKey } from '#lib/session/stored.ts';
 
 const fields = () => [...document.querySelectorAll<HTMLElement>('#generator form > *')];
 
+/** Topic, what to write from, details. */
+const typedRows = 3;
+
 /** For the next visit, whose first paint has no text yet. */
 export function keepRoom(): void {
-  const [topic, details] = fields();
-  if (!topic || !details) return;
-  const row = ({ offsetHeight }: HTMLElement) => `minmax(${offsetHeight}px,auto)`;
-  const room = `--rows:${row(topic)} ${row(details)}`;
+  const typed = fields().slice(0, typedRows);
+  if (typed.length < typedRows) return;
+  const row = (field: HTMLElement) =>
+    `minmax(${field.offsetHeight + Number.parseFloat(getComputedStyle(field).marginTop)}px,auto)`;
+  const room = `--rows:${typed.map(row).join(' ')}`;
   try {
     localStorage.setItem(draftRoomKey, room);
   } catch {
