@@ -124,7 +124,7 @@ export function GeneratorForm() {
           )}
         </div>
         {/* As high before its content comes: a button that moves under a finger is not pressed. */}
-        <div className="members-only min-h-26 items-center">
+        <div className="members-only min-h-26 items-start">
           {member && (
             <LazyPart>
               <MemberChoices />
