@@ -1,4 +1,5 @@
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
+import { Turns } from '#api/services/writers/model/turns.ts';
 import { tell } from '#api/watch/happened.ts';
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';
 import { problemOf, type SentProblem } from '#shared/problem.ts';
@@ -69,6 +70,7 @@ export async function* writeGeneration(
     failure = ownFailed(error);
     problems.set(platform, problemOf(ownFailure(error)));
   };
+  const turns = new Turns();
   const runs = sitting.platforms.map((platform) => () => {
     const others = writing.platforms.filter((other) => other !== platform);
     const elsewhere = () =>
@@ -76,7 +78,7 @@ export async function* writeGeneration(
         .flatMap((other) => postsFor(other, written, writing.platforms))
         .map(({ text }) => text);
     const ended = (error: unknown) => note(platform, error);
-    const run = { order, sitting, heard: progress.heard, elsewhere, ended };
+    const run = { order, sitting, heard: progress.heard, elsewhere, turns, ended };
     return writePlatform(platform, run, stop);
   });
   const atOnce = writer.oneByOne ? 1 : rules.generation.platformsAtOnce;

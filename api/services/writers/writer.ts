@@ -2,6 +2,7 @@ import type { Source } from '#shared/contracts/page-sources.ts';
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import type { Language, Platform, PostLength, RefineAction, Tone } from '#shared/rules.ts';
+import type { Turns } from './model/turns.ts';
 
 interface WritingSource extends Source {
   /** Posts end with where it is. One that is only changed may have lost that on purpose. */
@@ -30,6 +31,8 @@ export interface WritingOrder {
   among?: number;
   /** What they have shown so far. */
   elsewhere?: () => readonly string[];
+  /** In which the calls for all of them are made. */
+  turns?: Turns;
   /** The same order with the same seed gives the same offline posts; a model may ignore it. */
   seed: string;
   /** The writer tells it that text came, and how many words more: for progress, be it thoughts or posts. */

@@ -1,3 +1,4 @@
+import type { Turns } from '#api/services/writers/model/turns.ts';
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';
 import type { Platform } from '#shared/rules.ts';
 import { type GenerationOrder, writingFor } from '../generation-order.ts';
@@ -19,6 +20,7 @@ export interface PlatformRun {
   heard: (progress: { words: number }) => void;
   /** What the others of the generation have shown so far. */
   elsewhere: () => readonly string[];
+  turns: Turns;
   /** All its posts are there, or it failed by itself: null, or why. */
   ended: (error: unknown) => void;
 }
@@ -26,7 +28,7 @@ export interface PlatformRun {
 /** One platform of a generation, from its first post to its last look. Its failure is no other platform's. */
 export async function* writePlatform(
   platform: Platform,
-  { order, sitting, heard, elsewhere, ended }: PlatformRun,
+  { order, sitting, heard, elsewhere, turns, ended }: PlatformRun,
   stop: AbortSignal,
 ): AsyncGenerator<Piece> {
   const { writer, writing } = order;
@@ -40,7 +42,7 @@ export async function* writePlatform(
   const others = writing.platforms.filter((other) => other !== platform);
   const wanted = {
     ...writingFor(writing, platform),
-    ...{ voice, seed, earlier, heard, chose, elsewhere, among, others },
+    ...{ voice, seed, earlier, heard, chose, elsewhere, turns, among, others },
     posts: writing.posts - earlier.length,
   };
   const texts: string[] = [];

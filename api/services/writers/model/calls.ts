@@ -114,7 +114,9 @@ export class Calls {
       yield* this.read(requestWith, newReader, budget);
       for (const call of calls) call.succeeded();
     } catch (error) {
-      for (const call of calls) report(call, error);
+      // Several platforms ask at once: the first that fails speaks of the provider for all.
+      const said = rests.resting;
+      for (const call of said ? calls.slice(0, 1) : calls) report(call, error);
       throw error;
     } finally {
       for (const call of calls) call.left();

@@ -1,7 +1,9 @@
 import type { Budget } from './budget.ts';
 import { type Calls, type Reader, type RequestWith, report } from './calls.ts';
-import { pauseMs } from './retry.ts';
-import { WriterError } from './writer-errors.ts';
+import { Mailbox } from './mailbox.ts';
+import { requestError } from './provider-errors.ts';
+import { Turns } from './turns.ts';
+import type { WriterError } from './writer-errors.ts';
 
 /** Tries again as long as nothing came and the provider may be there in a moment. */
 export async function* tried(
@@ -9,28 +11,35 @@ export async function* tried(
   request: RequestWith,
   newReader: () => Reader<string>,
   budget: Budget,
+  turns = new Turns(),
 ): AsyncGenerator<string> {
-  const { breaker, config } = calls;
-  let yielded = false;
-  for (let attempt = 0; ; attempt += 1) {
-    const call = breaker.enter();
+  const box = new Mailbox<string>();
+  const attempt = async (wait: Budget, isLast: () => boolean): Promise<WriterError | null> => {
+    const own = wait.share();
+    let call: ReturnType<typeof calls.breaker.enter> | null = null;
+    let gave = false;
     try {
-      for await (const post of calls.read(request, newReader, budget)) {
+      call = calls.breaker.enter();
+      for await (const post of calls.read(request, newReader, own)) {
         call.succeeded();
-        yielded = true;
-        yield post;
+        gave = true;
+        box.put(post);
       }
-      return;
-    } catch (error) {
-      report(call, error);
-      if (budget.error !== null) throw budget.error;
-      const retry = error instanceof WriterError && !yielded ? error.retry : null;
-      if (retry === null || attempt >= config.retries || breaker.resting) throw error;
-      const pause = pauseMs(attempt, retry);
-      if (pause === null || pause >= budget.leftMs) throw error;
-      await budget.pause(pause);
+      return null;
+    } catch (reason) {
+      const error = requestError(reason);
+      if (call !== null && isLast()) report(call, error);
+      if (!gave) return error;
+      box.fail(error);
+      return null;
     } finally {
-      call.left();
+      call?.left();
+      own.end();
     }
-  }
+  };
+  void turns.run({ calls, budget, attempt }).then((error) => {
+    if (error === null) box.end();
+    else box.fail(error);
+  });
+  yield* box;
 }

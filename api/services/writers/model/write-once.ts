@@ -13,13 +13,14 @@ export async function* writeOnce(
   order: WritingOrder,
   budget: Budget,
 ): AsyncGenerator<string> {
-  const { posts, earlier = [] } = order;
+  const { posts, earlier = [], turns } = order;
   const written = (task: Task) =>
     tried(
       calls,
       writingRequest.bind(null, order, task, calls.config),
       () => new AnswerReader(task.posts, order.heard),
       budget,
+      turns,
     );
   const given: string[] = [];
   const whole: Task = { desk: 'first', posts, door: earlier.length, stride: 1, earlier };

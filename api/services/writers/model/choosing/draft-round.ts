@@ -5,7 +5,7 @@ import type { Budget } from '../budget.ts';
 import { type Calls, report } from '../calls.ts';
 import { writingRequest } from '../chat-request.ts';
 import { requestError } from '../provider-errors.ts';
-import { pauseMs } from '../retry.ts';
+import { Turns } from '../turns.ts';
 import type { WriterError } from '../writer-errors.ts';
 import type { Drafts } from './draft.ts';
 
@@ -14,16 +14,12 @@ const longestPatienceMs = 3_000;
 /** Somebody waits for a first card: so long after the first draft it is chosen from what there is. */
 const latestMs = 10_000;
 
-/**
- * Calls side by side, whose drafts are gathered as they come. A call that is refused for now leaves its
- * task to those that go well, so that a server that takes fewer at a time gets fewer; only the last
- * one waits and tries again.
- */
+/** Calls side by side, in turns with those of the generation's other platforms, whose drafts are gathered as they come. */
 export class DraftRound {
   /** Enough has come to choose a first card from. */
   readonly ready: Promise<void>;
   readonly over: Promise<void>;
-  /** Why the last call failed. */
+  /** Why the last call that failed did so. */
   error: WriterError | null = null;
   readonly #calls: Calls;
   readonly #order: WritingOrder;
@@ -31,10 +27,8 @@ export class DraftRound {
   readonly #drafts: Drafts;
   readonly #began = performance.now();
   readonly #most: number;
-  readonly #waiting: Task[];
   /** Whether each call that is under way gave a draft. */
   readonly #running = new Map<Task, boolean>();
-  #lanes: number;
   #came = 0;
   readonly #isReady = Promise.withResolvers<void>();
   #patience: NodeJS.Timeout | undefined;
@@ -52,37 +46,25 @@ export class DraftRound {
     this.#drafts = drafts;
     this.#budget = budget;
     this.#most = Math.ceil(tasks.length / 2);
-    this.#waiting = [...tasks];
-    this.#lanes = tasks.length;
     this.ready = this.#isReady.promise;
-    this.over = Promise.all(tasks.map(() => this.#lane())).then(() => this.#finish());
+    const turns = order.turns ?? new Turns();
+    const calling = tasks.map((task) => this.#take(turns, task));
+    this.over = Promise.all(calling).then(() => this.#finish());
   }
 
-  async #lane(): Promise<void> {
-    let failures = 0;
-    for (let task = this.#waiting.shift(); task !== undefined; task = this.#waiting.shift()) {
-      const error = await this.#write(task);
-      if (error === null) continue;
-      if (error.kind === 'aborted' || this.#budget.error !== null) break;
-      if (error.retry !== null) this.#waiting.push(task);
-      if (this.#lanes > 1) break;
-      this.error = error;
-      failures += 1;
-      const pause = error.retry && pauseMs(failures - 1, error.retry);
-      const givesUp = failures > this.#calls.config.retries || this.#calls.breaker.resting;
-      if (pause === null || givesUp || pause >= this.#budget.leftMs) break;
-      await this.#budget.pause(pause).catch(() => {
-        // Its end is seen by the next call.
-      });
-    }
-    this.#lanes -= 1;
+  async #take(turns: Turns, task: Task): Promise<void> {
+    const error = await turns.run({
+      calls: this.#calls,
+      budget: this.#budget,
+      attempt: (budget, isLast) => this.#write(task, budget.share(), isLast),
+    });
+    if (error !== null) this.error = error;
     this.#look();
   }
 
   /** One call; null where it went well enough to be kept. */
-  async #write(task: Task): Promise<WriterError | null> {
+  async #write(task: Task, budget: Budget, isLast: () => boolean): Promise<WriterError | null> {
     const { breaker, config } = this.#calls;
-    const budget = this.#budget.share();
     let call: ReturnType<typeof breaker.enter> | null = null;
     let gave = 0;
     this.#running.set(task, false);
@@ -102,7 +84,7 @@ export class DraftRound {
     } catch (reason) {
       const error = requestError(reason);
       // One word about the provider for each order: the others only tell that it takes fewer.
-      if (call !== null && this.#lanes === 1) report(call, error);
+      if (call !== null && isLast()) report(call, error);
       return gave > 0 && error.kind !== 'aborted' ? null : error;
     } finally {
       call?.left();
