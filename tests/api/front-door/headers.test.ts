@@ -45,7 +45,7 @@ const security = {
 
 const promise = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-const long = 'x'.repeat(70_000);
+const long = 'x'.repeat(140_000);
 
 type Case = [name: string, status: number, code: string | undefined, text: () => string];
 

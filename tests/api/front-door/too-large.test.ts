@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const doors = [
-  ['/api/generate', 70_000],
-  ['/api/checkout', 70_000],
+  ['/api/generate', 140_000],
+  ['/api/checkout', 140_000],
   ['/api/stripe/webhook', 1_100_000],
   ['/pb/api/collections/posts/records', 4_300_000],
 ] as const;

@@ -81,7 +81,7 @@ test('while a model thinks there is a sign of life every ten seconds, and none a
   }
   done();
   await reading;
-  expect(seen.endsWith('data: {"index":0,"text":"At last"}\n\n')).toBe(true);
+  expect(seen.endsWith('data: {"index":0,"platform":"x","text":"At last"}\n\n')).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
   server.close();
 });

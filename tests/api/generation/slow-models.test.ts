@@ -68,7 +68,10 @@ test('a model that takes three times as long as a hold lasts gives all its posts
   expect(await leftOf(person)).toBe(limit - 1);
   await over;
   expect(seen.posts).toEqual(cannedPosts);
-  expect(seen.done).toEqual({ posts: 5, left: limit - 1, plan: 'free', offline: false });
+  expect(seen.done).toEqual({
+    ...{ posts: 5, left: limit - 1, plan: 'free', offline: false },
+    platforms: [{ platform: 'x', posts: 5 }],
+  });
   const words = seen.progress?.map((progress) => progress.words) ?? [];
   expect(words).toEqual(words.toSorted((a, b) => a - b));
   expect(words.at(-1)).toBeGreaterThan(20);
