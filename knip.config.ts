@@ -10,7 +10,7 @@ export default {
     'tests/**/*.test.ts',
     'tests/bench/*.ts',
     'tests/bench/front-door/*.ts',
-    'tests/bench/scale/lock-watch.ts',
+    'tests/bench/scale/lock-{control,watch}.ts',
     'tests/fakes/openai/standalone.ts',
     'tests/harness/database/foreign-writer.ts',
     'src/pages/**',
