@@ -1,11 +1,7 @@
-import { platformNames } from '#shared/platforms.ts';
-
 /** Everything that names or places this installation. The brand is spelled nowhere else in code. */
 export const site = {
   name: 'Postquill',
-  tagline: `AI posts for ${platformNames('free')}`,
   defaultTitle: 'AI Social Media Post Generator',
-  description: `Turn one topic into ready posts for ${platformNames('free')} that fit each platform. Pick a tone, generate, copy, save.`,
   keywords: [
     'AI social media post generator',
     'social media posts',

@@ -38,6 +38,10 @@ function accountGroup(name: string, priority: number, folder: RegExp) {
   return { name: fileOf, priority };
 }
 
+/** Rules that come later: what the account page loads at once is apart from what posts need. */
+const laterFile = (id: string, modules: Modules) =>
+  [...startsOf(id, modules)].some((start) => start.endsWith(accountPage)) ? 'said' : 'later';
+
 /**
  * A dozen small files compress a good deal worse than three: what pages without islands need too, what
  * all islands need, and the main page's own. The same goes for what the account page needs besides.
@@ -48,7 +52,7 @@ export const codeSplitting = {
     group('islands', 3, (starts) => starts.length > 1),
     group('home', 2, () => true),
     // Or it would go with whatever asks for it first, and bring that along.
-    { name: 'later', test: /later-rules/, priority: 1.5 },
+    { name: laterFile, test: /later-rules/, priority: 1.5 },
     accountGroup('calls', 1, /\/src\/lib\/(?!account\/)/),
     accountGroup('account', 0, /\/src\/islands\/account\//),
   ],

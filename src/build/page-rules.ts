@@ -22,13 +22,13 @@ const notAsked: ReadonlySet<string> = new Set([
   ...['sessionDays', 'longestSessionDays', 'inactiveMonths', 'inactiveNoticeDays'],
 ]);
 
-/** What is asked once there is a post, of a platform or of all. It comes with the sentences that come later. */
+/** What is asked once there is a post, of a platform or of all. */
 const askedLater: ReadonlySet<string> = new Set([
-  ...['fold', 'feed', 'share', 'shape', 'needs', 'longestText'],
+  ...['name', 'plan', 'fold', 'feed', 'share', 'shape', 'needs', 'longestText'],
   ...['limit', 'limitBytes', 'titleLimit', 'counting', 'hashtags', 'alsoCalled', 'links'],
 ]);
 
-/** What nobody asks before there is a post, a library or a dialog; it comes with the later sentences too. */
+/** What nobody asks before there is a post, a library or a dialog. */
 const laterGroups = [
   ...(['refinement', 'versions', 'import', 'history', 'unsaved', 'drafts'] as const),
   ...(['voice', 'library', 'account', 'lengths', 'languages', 'source'] as const),
@@ -40,7 +40,7 @@ const saidAtFirst: ReadonlySet<string> = new Set([
   ...['activationIssue', 'serviceUnavailable', 'postsNotShown'],
 ]);
 
-const laterRules = '\0later-rules';
+const laterRules = '\0later-rules/';
 const rulesFile = '/src/shared/rules.json';
 
 /** The names of outcomes in contracts are the server's, and the functions in the rules say what others ask for. */
@@ -57,19 +57,16 @@ function sources(root: string): string {
 const names = (code: string, key: string) => new RegExp(`['"]${key}['"]|\\b${key}\\(`).test(code);
 
 const laterNames = new RegExp(`\\b(?:${[...askedLater].join('|')})\\b`);
-const laterParts = new RegExp(`\\brules\\.(?:${laterGroups.join('|')})\\b`);
+const laterParts = new RegExp(`\\brules\\.(${laterGroups.join('|')})\\b`, 'g');
 
-function asksLater(code: string): boolean {
-  if (laterParts.test(code)) return true;
-  const before = code.split('\n').flatMap((line) => line.split('rules.platforms').slice(0, -1));
-  return before.some((part) => laterNames.test(part));
-}
+const asksOfPlatforms = (code: string) =>
+  code.split('\n').some((line) => line.includes('rules.platforms') && laterNames.test(line));
 
 /**
  * The rules stand in every page's scripts, so a build leaves out what no page asks for. A sentence
  * whose key no source of the site names is one that a server says, and sends whole. Most of the others
- * come in a file of their own, which each module that names one of them imports; so do a platform's later rules,
- * for each module that names one in front of `rules.platforms`.
+ * come in a file of their own, which each module that names one of them imports. So does each group of rules
+ * that is asked for later, and what is asked of a platform, for each module that names it beside `rules.platforms`.
  */
 export function pageRules(root: string): Plugin {
   const all: typeof rules = JSON.parse(readFileSync(join(root, rulesFile), 'utf8'));
@@ -81,24 +78,32 @@ export function pageRules(root: string): Plugin {
     id,
     Object.fromEntries(Object.entries(platform).filter(([name]) => askedLater.has(name))),
   ]);
-  const groups = laterGroups.map((name) => [name, all[name]]);
   const empty = Object.fromEntries(laterGroups.map((name) => [name, {}]));
+  const parts: Record<string, string> = {
+    messages: `Object.assign(rules.messages, ${JSON.stringify(later)});
+      rules.toast.success.push(...${JSON.stringify(all.toast.success)});`,
+    platforms: `for (const [id, later] of ${JSON.stringify(laterPlatforms)})
+        Object.assign(rules.platforms[id], later);
+      Object.assign(rules.composer, ${JSON.stringify(all.composer)});`,
+  };
+  for (const name of laterGroups) {
+    const later = JSON.stringify(all[name], withoutServers);
+    parts[name] = `Object.assign(rules.${name}, ${later});`;
+  }
+  const partsFor = (code: string) => [
+    ...(Object.keys(later).some((key) => names(code, key)) ? ['messages'] : []),
+    ...(asksOfPlatforms(code) ? ['platforms'] : []),
+    ...new Set([...code.matchAll(laterParts)].map(([, name]) => name)),
+  ];
   return {
     name: 'page-rules',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === laterRules ? id : null),
+    resolveId: (id) => (id.startsWith(laterRules) ? id : null),
     load(id) {
-      if (id !== laterRules) return null;
+      if (!id.startsWith(laterRules)) return null;
       const file = JSON.stringify(join(root, rulesFile));
-      return `
-        import rules from ${file};
-        for (const [name, later] of ${JSON.stringify(groups, withoutServers)}) Object.assign(rules[name], later);
-        Object.assign(rules.messages, ${JSON.stringify(later)});
-        for (const [id, later] of ${JSON.stringify(laterPlatforms)})
-          Object.assign(rules.platforms[id], later);
-        Object.assign(rules.composer, ${JSON.stringify(all.composer)});
-        rules.toast.success.push(...${JSON.stringify(all.toast.success)});`;
+      return `import rules from ${file};\n${parts[id.slice(laterRules.length)]}`;
     },
     transform: {
       filter: { id: /\/src\/[^?]*\.(tsx?|json)$/ },
@@ -111,9 +116,9 @@ export function pageRules(root: string): Plugin {
             notAsked.has(name) || askedLater.has(name) ? undefined : value,
           );
         }
-        const asks = asksLater(code) || Object.keys(later).some((key) => names(code, key));
-        if (namesNone.test(id) || !asks) return null;
-        return { code: `import '${laterRules}';\n${code}`, map: null };
+        if (namesNone.test(id)) return null;
+        const imports = partsFor(code).map((part) => `import '${laterRules}${part}';\n`);
+        return imports.length === 0 ? null : { code: imports.join('') + code, map: null };
       },
     },
   };

@@ -1,5 +1,6 @@
 import { rules } from '#shared/rules.ts';
 import { site } from '#site';
+import { description } from '../components/tagline.ts';
 
 const context = 'https://schema.org';
 
@@ -27,7 +28,7 @@ export function webApplicationData(base: URL) {
     '@type': 'WebApplication',
     name: site.name,
     url: base.href,
-    description: site.description,
+    description,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',

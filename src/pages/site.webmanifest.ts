@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { site } from '#site';
+import { description } from '../components/tagline.ts';
 
 const icon = (file: string, size: number, purpose = 'any') => ({
   src: `/${file}`,
@@ -12,7 +13,7 @@ export const GET: APIRoute = () =>
   Response.json({
     name: `${site.name}: ${site.defaultTitle}`,
     short_name: site.name,
-    description: site.description,
+    description,
     id: '/',
     start_url: '/',
     display: 'standalone',

@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { site } from '#site';
 import { sharingImage } from '../../build/sharing-image.ts';
 import { publishedPosts } from '../../components/blog/posts.ts';
+import { tagline } from '../../components/tagline.ts';
 import { siteBase } from '../../layouts/site-base.ts';
 
 export const getStaticPaths = (async () => {
@@ -12,7 +13,7 @@ export const getStaticPaths = (async () => {
   }));
   const fallback = {
     params: { name: 'default' },
-    props: { eyebrow: site.defaultTitle, title: site.tagline },
+    props: { eyebrow: site.defaultTitle, title: tagline },
   };
   return [fallback, ...articles];
 }) satisfies GetStaticPaths;
