@@ -6,6 +6,7 @@ export const icons = {
   close: 'M6 6l12 12M18 6L6 18',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   edit: 'M4 20l1-4L16.5 4.5l3 3L8 19l-4 1zM14.5 6.5l3 3',
+  paste: 'M9 3.5h6v4H9zM9 5.5H5.5v15h13v-15H15',
   note: 'M12 11v5M12 7.8v.1M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17',
   open: 'M14 4h6v6M20 4l-9 9M11 5H5v14h14v-6',
   save: 'M6 4h12v16l-6-4.5L6 20z',

@@ -65,6 +65,11 @@ const strange = {
   platform: 'linkedin',
 };
 
+const german = {
+  topic: 'Unsere Bäckerei öffnet am Sonntag um acht Uhr.',
+  details: 'Es gibt Brötchen und Kuchen, und der Kaffee ist umsonst.',
+};
+
 test('whoever lost the tab finds all of it again, as it was written, and a link leads there', async () => {
   await write(strange, '=HYPERLINK("x") 👩‍🚀', 'مرحبا #tea');
   await page.goto('/#history');
@@ -119,6 +124,36 @@ test('"Write again" fills the form, voice and settings too, with the focus there
   expect(await page.getByLabel('Number of posts').inputValue()).toBe('2');
   expect(await page.getByLabel('Creativity').inputValue()).toBe('0.3');
   expect(await page.getByRole('button', { name: 'Generating' }).count()).toBe(0);
+});
+
+const writeIn = () => page.getByLabel('Write in');
+
+test('a language that the built-in editor cannot write is not brought back, and refused where a page still offers it', async () => {
+  const settings = JSON.stringify({ language: 'es' });
+  await write({ ...german, settings }, 'One');
+  await open(1);
+  await page.getByText('The built-in editor writes in the language you type').waitFor();
+  await button(/^Write again/).click();
+  const sent = page.waitForRequest('**/api/generate-openrouter');
+  await button('Generate Your Posts').click();
+  expect((await sent).postDataJSON().language).toBeUndefined();
+  await page.getByRole('list', { name: 'Your Generated Posts' }).getByRole('listitem').waitFor();
+
+  // As in a page that was opened while a model wrote.
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    const config = await answer.json();
+    const writer = { ...config.writer, offline: false };
+    await route.fulfill({ response: answer, json: { ...config, writer } });
+  });
+  await page.reload();
+  await writeIn().selectOption('es');
+  await button('Generate Your Posts').click();
+  await page.getByText(message('languageNeedsModel')).waitFor();
+  await writeIn().selectOption({ label: 'Like the topic' });
+  const answer = page.waitForResponse('**/api/generate-openrouter');
+  await button('Generate Your Posts').click();
+  expect((await answer).status()).toBe(200);
 });
 
 test('what is typed in the form is replaced after a yes only', async () => {

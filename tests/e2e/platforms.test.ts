@@ -1,33 +1,42 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { platformIds, rules } from '#shared/rules.ts';
+import { type Plan, saysPosts } from '#tests/fakes/openai/plans.ts';
+import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { type PageServer, startPageServer } from '#tests/fakes/page-server.ts';
 import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
-import { savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
+import { generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 let instance: PageServer;
+let provider: FakeOpenai;
 let stack: Stack;
 let browsing: Browsing;
 let page: Page;
 let ada: Person;
 
 beforeAll(async () => {
-  instance = await startPageServer();
+  [instance, provider] = await Promise.all([startPageServer(), startFakeOpenai()]);
   instance.serve = (_, response) => {
     const configuration = { statuses: { max_characters: 5_000 } };
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ configuration }));
   };
-  stack = await startStack({ api: { SOURCE_ADDRESSES: instance.url } });
+  stack = await startStack({
+    api: {
+      ...{ MODEL_BASE_URL: provider.url, MODEL: 'a/model', WRITING: 'once' },
+      SOURCE_ADDRESSES: instance.url,
+    },
+  });
   browsing = await openBrowser();
 });
 
 afterAll(async () => {
   await browsing.close();
   await stack.stop();
+  await provider.close();
   instance.close();
 });
 
@@ -67,6 +76,69 @@ test('three platforms are there at first, the button brings the others, and the 
   await page.reload();
   await named('Mastodon').waitFor();
   expect(await named('Mastodon').isChecked()).toBe(true);
+});
+
+const writeIn = () => page.getByLabel('Write in');
+const alsoFor = () => page.locator('summary', { hasText: 'Also for' });
+const also = (name: string) => page.getByRole('checkbox', { name });
+const posts = () => page.locator('[data-platform] li.post-card');
+
+/** Five posts of its own for each platform. */
+const perPlatform: Plan = (seen) => {
+  const told = JSON.stringify(seen.body.messages);
+  const place = told.includes('Platform: Instagram.') ? 'Instagram' : 'X';
+  const days = ['lunes', 'martes', 'jueves', 'viernes', 'domingo'];
+  return saysPosts(days.map((day) => `El ${day} hay pan para ${place} en la calle.`))(seen);
+};
+
+test('one idea for two platforms in another language: kept, ordered, walked by letters, and written again', async () => {
+  provider.script(perPlatform);
+  await page.goto('/');
+  await writeIn().selectOption({ label: 'Spanish' });
+  await alsoFor().click();
+  // What only Premium has is named and not offered.
+  await page.getByText('Premium adds Bluesky').waitFor();
+  expect(await also('Bluesky').count()).toBe(0);
+  await also('Instagram').check();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('postquill_drafts')))
+    .toMatch(/"es".*"instagram"/);
+  await page.reload();
+  await expect.poll(() => writeIn().inputValue()).toBe('es');
+  await alsoFor().getByText('Instagram').waitFor();
+
+  await generate(page, 'Bread');
+  await page.getByRole('list', { name: 'Instagram' }).getByRole('listitem').nth(4).waitFor();
+  await page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
+  const asked = provider.requests.map(({ body }) => JSON.stringify(body.messages));
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.filter((each) => !each.includes('Spanish'))).toEqual([]);
+
+  const shown = await posts().count();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const current = () =>
+    page.evaluate(() => {
+      const cards = [...document.querySelectorAll('[data-platform] li.post-card')];
+      return cards.indexOf(document.activeElement ?? document.body);
+    });
+  for (let at = 0; at < shown; at += 1) {
+    await page.keyboard.press('j');
+    await expect.poll(current).toBe(at);
+  }
+  const groupOf = (at: number) => posts().nth(at).locator('xpath=ancestor::*[@data-platform]');
+  expect(await groupOf(0).getAttribute('data-platform')).toBe('x');
+  expect(await groupOf(shown - 1).getAttribute('data-platform')).toBe('instagram');
+  await page.keyboard.press('k');
+  await expect.poll(current).toBe(shown - 2);
+
+  await writeIn().selectOption('');
+  await alsoFor().click();
+  await also('Instagram').uncheck();
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Write again' }).click();
+  await expect.poll(() => writeIn().inputValue()).toBe('es');
+  expect(await also('Instagram').isChecked()).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 const dialog = () => page.getByRole('dialog', { name: 'Preview' });

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { focusArea, focusNext } from '#islands/parts/focus-area.ts';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformIcon.tsx';
 import { $premium } from '#lib/session/state.ts';
@@ -6,22 +7,30 @@ import { type Platform, platformIds, rules } from '#shared/rules.ts';
 import { $form } from '../form-state.ts';
 import { PremiumMark } from './Choice.tsx';
 
+const listed = new Intl.ListFormat('en-GB');
+
 function choose(id: Platform, wanted: boolean): void {
   const also = $form.get().also.filter((other) => other !== id);
   $form.setKey('also', wanted ? [...also, id] : also);
 }
 
-/** The same idea for other platforms: one generation writes for all of them. */
+/**
+ * The same idea for other platforms: one generation writes for all of them. What only Premium has is named
+ * in a sentence for others, not offered one by one; a draft may still have it.
+ */
 export default function AlsoFor() {
   const { platform, also } = useStore($form);
   const premium = useStore($premium);
   const others = platformIds.filter((id) => id !== platform);
+  const isOffered = (id: Platform) =>
+    premium || rules.platforms[id].plan === 'free' || also.includes(id);
+  const withPremium = others.filter((id) => !isOffered(id)).map((id) => rules.platforms[id].name);
   const chosen = others.filter((id) => also.includes(id));
   const names = chosen.map((id) => rules.platforms[id].name);
   return (
-    <details className="disclosure w-full">
+    <details {...focusArea} className="disclosure w-full">
       <LaterStyles />
-      <summary className="min-w-0 gap-3">
+      <summary {...focusNext} className="min-w-0 gap-3">
         <span className="shrink-0 font-semibold">Also for</span>
         <span className="hint min-w-0 flex-1 truncate">
           {names.join(', ') || 'other platforms'}
@@ -30,7 +39,7 @@ export default function AlsoFor() {
       <fieldset className="mt-4">
         <legend className="sr-only">Also for</legend>
         <div className="choices">
-          {others.map((id) => (
+          {others.filter(isOffered).map((id) => (
             <label key={id} className="chip">
               <input
                 type="checkbox"
@@ -45,6 +54,8 @@ export default function AlsoFor() {
         </div>
         <p className="hint mt-3">
           One generation writes for all of them, each post for its own place.
+          {withPremium.length > 0 &&
+            ` ${rules.plans.premium.label} adds ${listed.format(withPremium)}.`}
         </p>
       </fieldset>
     </details>

@@ -35,16 +35,6 @@ export function PlatformChoice() {
           onChoose={choose}
         />
       ))}
-      <button
-        type="button"
-        className="chip chip-more"
-        aria-expanded={open}
-        onPointerEnter={() => loadMore().catch(() => undefined)}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? 'Fewer' : 'More platforms'}
-        {!premium && !open && <PremiumMark />}
-      </button>
       {(open || !isFirst(chosen)) && (
         <LazyPart>
           <MorePlatforms
@@ -55,6 +45,16 @@ export function PlatformChoice() {
           />
         </LazyPart>
       )}
+      <button
+        type="button"
+        className="chip chip-more"
+        aria-expanded={open}
+        onPointerEnter={() => loadMore().catch(() => undefined)}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Fewer' : 'More platforms'}
+        {!premium && !open && <PremiumMark />}
+      </button>
     </ChoiceGroup>
   );
 }

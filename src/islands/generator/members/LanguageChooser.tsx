@@ -11,9 +11,10 @@ export function LanguageChooser() {
   const offline = useStore($offline);
   const id = useId();
 
+  // Also one that an order brings back, which nobody could take off here.
   useEffect(() => {
-    if (offline) $form.setKey('language', '');
-  }, [offline]);
+    if (offline && language !== '') $form.setKey('language', '');
+  }, [offline, language]);
 
   if (offline) {
     return (

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy } from 'react';
 import { focusArea, focusNext } from '#islands/parts/focus-area.ts';
+import { Icon } from '#islands/parts/Icon.tsx';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { findAddress } from '#lib/sources/find-address.ts';
 import { toastMessage } from '#lib/toast.ts';
@@ -45,6 +46,7 @@ export default function SourceEntry() {
             className="btn btn-quiet btn-sm -ml-3"
             onClick={() => void pasteText()}
           >
+            <Icon name="paste" />
             Paste a text, a transcript or notes
           </button>
         </div>
