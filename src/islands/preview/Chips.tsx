@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 interface Props<Value extends string> {
   label: string;
@@ -10,8 +10,16 @@ interface Props<Value extends string> {
 /** One of a few, side by side. */
 export function Chips<Value extends string>({ label, options, chosen, onChoose }: Props<Value>) {
   const name = useId();
+  const row = useRef<HTMLFieldSetElement>(null);
+
+  // On a phone the row is longer than the screen, and what is chosen may stand at its end.
+  useLayoutEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('.chip:has(:checked)');
+    if (row.current && chip) row.current.scrollLeft = chip.offsetLeft - row.current.offsetLeft - 80;
+  }, []);
+
   return (
-    <fieldset className="preview-chips">
+    <fieldset ref={row} className="preview-chips">
       <legend className="sr-only">{label}</legend>
       {options.map(({ value, words }) => (
         <label key={value} className="chip">

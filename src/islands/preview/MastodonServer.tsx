@@ -27,7 +27,7 @@ export function MastodonServer() {
 
   return (
     <form className="grid gap-2" noValidate onSubmit={(event) => void name(event)}>
-      <label className="label" htmlFor={id}>
+      <label className="label mb-0" htmlFor={id}>
         Your Mastodon server
       </label>
       <div className="flex flex-wrap gap-2">
@@ -35,7 +35,7 @@ export function MastodonServer() {
           key={known?.server}
           ref={field}
           id={id}
-          className="field min-w-0 flex-1"
+          className="field min-w-0 flex-[1_1_12rem]"
           defaultValue={known?.server ?? ''}
           placeholder="mastodon.social"
           inputMode="url"

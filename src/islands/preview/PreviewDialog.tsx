@@ -91,12 +91,6 @@ export default function PreviewDialog({ text, platform: own, onClose }: Props) {
             />
           ))}
         </Stage>
-        {feed.approx && (
-          <p className="hint">
-            {name} does not say how wide its posts are: column and letters are{' '}
-            {approxSince(feed.approx)}.
-          </p>
-        )}
         <p
           ref={column}
           className="feed-text feed-measure"
@@ -132,6 +126,12 @@ export default function PreviewDialog({ text, platform: own, onClose }: Props) {
             </button>
           )}
         </div>
+        {feed.approx && (
+          <p className="hint">
+            {name} does not say how wide its posts are: column and letters are{' '}
+            {approxSince(feed.approx)}.
+          </p>
+        )}
         {pictured && (
           <LazyPart
             onFail={() => {
