@@ -51,12 +51,19 @@ function placeOf({ body: { messages } }: Parameters<Plan>[0]): Platform | undefi
   return ids.find((id) => told.includes(`Platform: ${rules.platforms[id].label}.`));
 }
 
+const ownWay: Partial<Record<Platform, (at: number) => string>> = {
+  x: (at) => `x tells it in few letters, ${at}.`,
+  linkedin: (at) => `What came of week ${at} linkedin tells at length.`,
+  instagram: (at) => `Look at pot number ${at}: instagram tells by a picture.`,
+};
+
 /** Each platform gets what was planned for it, and five posts of its own where nothing was. */
 const perPlatform =
   (plans: Partial<Record<Platform, Plan>> = {}): Plan =>
   (seen) => {
     const place = placeOf(seen);
-    const own = Array.from({ length: 5 }, (_, at) => `${place} tells of day ${at} in its own way.`);
+    const tell = (place && ownWay[place]) ?? String;
+    const own = Array.from({ length: 5 }, (_, at) => tell(at));
     return ((place && plans[place]) ?? saysPosts(own))(seen);
   };
 
@@ -181,4 +188,33 @@ test('the refinements of all its posts are the generation’s', async () => {
     expect(await refine(platform)).toMatchObject({ outcome: 'held' });
   }
   expect(await refine('instagram')).toEqual({ outcome: 'refinementsUsed' });
+});
+
+test('a first post that says again what another platform shows is said another way, with its facts', async () => {
+  const copied = 'Two pots on a balcony gave me 11 pounds of tomatoes last summer.';
+  const anew = 'How I came to 11 pounds of tomatoes: a balcony, seeds, and last summer Two pots.';
+  const posts = [
+    copied,
+    ...Array.from({ length: 4 }, (_, at) => `Another one, ${at}: a word on slugs.`),
+  ];
+  const plan = perPlatform({ x: saysPosts(posts), linkedin: saysPosts(posts) });
+  const reworded: string[] = [];
+  provider.script((seen) => {
+    const told = JSON.stringify(seen.body.messages);
+    if (!told.includes('the same words on another platform')) return plan(seen);
+    reworded.push(told);
+    return saysPosts([anew])(seen);
+  });
+  const seen = await run({}, { ...body, also: ['linkedin'], details: copied });
+  expect(counts(seen).sort()).toEqual(['linkedin 5', 'x 5']);
+  const answer = await ask(
+    stack.api.url,
+    person.token,
+    { ...body, also: ['linkedin'], details: copied },
+    { key },
+  );
+  const kept: PostEvent[] = (await answer.json()).posts;
+  const firstOf = (platform: Platform) => kept.find((post) => post.platform === platform)?.text;
+  expect(reworded).toHaveLength(1);
+  expect([firstOf('x'), firstOf('linkedin')]).toEqual([copied, anew]);
 });
