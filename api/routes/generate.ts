@@ -154,6 +154,7 @@ function route(services: Services, shape: z.ZodType<FullRequest>, which: keyof W
     const { topic, details, source, tone, platform, also, language, voice } = parsed.data;
     const { temperature, maxPosts } = parsed.data;
     const platforms = new Set([platform, ...(also ?? [])]);
+    if (platforms.size > rules.severalPlatforms.atMost) return refuse(context, 'platformsTooMany');
     const bodyHash = createHash('sha256')
       .update(JSON.stringify([which, parsed.data]))
       .digest('hex');

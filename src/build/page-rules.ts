@@ -30,7 +30,15 @@ const askedLater: ReadonlySet<string> = new Set([
 
 /** What nobody asks before there is a post, a library or a dialog. */
 const laterGroups = [
-  ...(['refinement', 'versions', 'import', 'history', 'unsaved', 'drafts'] as const),
+  ...([
+    'refinement',
+    'severalPlatforms',
+    'versions',
+    'import',
+    'history',
+    'unsaved',
+    'drafts',
+  ] as const),
   ...(['voice', 'library', 'account', 'lengths', 'languages', 'source'] as const),
 ] as const;
 

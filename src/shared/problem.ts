@@ -6,6 +6,7 @@ const statuses = {
   topicMissing: 400,
   topicTooLong: 400,
   detailsTooLong: 400,
+  platformsTooMany: 400,
   refineTextTooLong: 400,
   refineTooLong: 400,
   sourceAddressWrong: 400,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DoneEvent, PostEvent } from '#shared/contracts/page-api.ts';
-import { type Platform, rules } from '#shared/rules.ts';
+import { message, type Platform, platformIds, rules } from '#shared/rules.ts';
 import { type Plan, refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import {
@@ -21,6 +21,8 @@ const body = order({
   platform: 'x',
   also: ['linkedin', 'instagram'],
 });
+
+const { atMost } = rules.severalPlatforms;
 
 let provider: FakeOpenai;
 let stack: Stack;
@@ -217,4 +219,21 @@ test('a first post that says again what another platform shows is said another w
   const firstOf = (platform: Platform) => kept.find((post) => post.platform === platform)?.text;
   expect(reworded).toHaveLength(1);
   expect([firstOf('x'), firstOf('linkedin')]).toEqual([copied, anew]);
+});
+
+test('an idea for more platforms than one may be for is refused with the sentence, and costs nothing', async () => {
+  await givePremium(await asSuperuser(stack.pocketbase), person);
+  const [platform = '', ...also] = platformIds;
+  const most = order({ platform, also: [...also.slice(0, atMost - 1), platform] });
+  expect((await ask(stack.api.url, person.token, most)).status).toBe(200);
+  const asked = provider.requests.length;
+  const more = order({ platform, also: also.slice(0, atMost) });
+  const answer = await ask(stack.api.url, person.token, more);
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { error: message('platformsTooMany'), code: 'platformsTooMany' },
+  ]);
+  expect(message('platformsTooMany')).toContain(` ${atMost} `);
+  expect(provider.requests).toHaveLength(asked);
+  expect(await person.client.collection('generations').getFullList()).toHaveLength(1);
 });

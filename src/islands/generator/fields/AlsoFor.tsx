@@ -8,9 +8,12 @@ import { $form } from '../form-state.ts';
 import { PremiumMark } from './Choice.tsx';
 
 const listed = new Intl.ListFormat('en-GB');
+const { atMost } = rules.severalPlatforms;
 
 function choose(id: Platform, wanted: boolean): void {
-  const also = $form.get().also.filter((other) => other !== id);
+  const { platform, also: before } = $form.get();
+  // The platform itself need not wait among them: with another one in its place they would be too many.
+  const also = before.filter((other) => other !== id && other !== platform);
   $form.setKey('also', wanted ? [...also, id] : also);
 }
 
@@ -26,6 +29,7 @@ export default function AlsoFor() {
     premium || rules.platforms[id].plan === 'free' || also.includes(id);
   const withPremium = others.filter((id) => !isOffered(id)).map((id) => rules.platforms[id].name);
   const chosen = others.filter((id) => also.includes(id));
+  const full = chosen.length + 1 >= atMost;
   const names = chosen.map((id) => rules.platforms[id].name);
   return (
     <details {...focusArea} className="disclosure w-full">
@@ -44,6 +48,7 @@ export default function AlsoFor() {
               <input
                 type="checkbox"
                 checked={also.includes(id)}
+                disabled={full && !also.includes(id)}
                 onChange={({ target }) => choose(id, target.checked)}
               />
               <PlatformIcon platform={id} />
@@ -53,7 +58,7 @@ export default function AlsoFor() {
           ))}
         </div>
         <p className="hint mt-3">
-          One generation writes for all of them, each post for its own place.
+          One generation writes for up to {atMost} platforms, each post for its own place.
           {withPremium.length > 0 &&
             ` ${rules.plans.premium.label} adds ${listed.format(withPremium)}.`}
         </p>
