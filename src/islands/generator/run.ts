@@ -72,10 +72,9 @@ export async function generatePosts(): Promise<void> {
 /** The posts that the newest set lacks on one platform: they belong to it, and cost nothing. */
 export async function writeRest(platform: Platform): Promise<void> {
   const again = () => writeRest(platform);
-  const all = newestSet()?.missing ?? [];
+  const { missing: all = [], asked } = newestSet() ?? {};
   const missing = all.find((one) => one.platform === platform);
-  const asked = missing?.asked;
-  if (stopping || !asked) return;
+  if (stopping || !asked || !missing?.rest) return;
   if (!liveToken()) {
     askFirst(() => void again());
     return;
@@ -89,7 +88,7 @@ export async function writeRest(platform: Platform): Promise<void> {
   if (end.kind === 'done') endClick();
   // Given, used up or gone: there is nothing left to ask for.
   const over = end.kind === 'refused' && !notYet.has(end.status);
-  const given = all.map((one) => (one.platform === platform ? { ...one, asked: null } : one));
+  const given = all.map((one) => (one.platform === platform ? { ...one, rest: false } : one));
   if (over) noteOfNewest({ missing: given });
   // What fails here is asked for again where it is missing, and not as a new generation.
   conclude(end.kind === 'failed' ? { ...end, kind: 'incomplete' } : end, ordered, again);
@@ -150,8 +149,10 @@ function conclude(end: GenerationEnd, ordered: number, again: () => Promise<void
       const { posts, platforms, incomplete, offline, shortened, ownModel } = end.done;
       const missing = platforms
         .filter((one) => one.posts < ordered)
-        .map((one) => missingOf(one, ordered, offline, end.asked));
-      noteOfNewest({ missing: missing.length === 0 ? undefined : missing, ownModel });
+        .map((one) => missingOf(one, ordered, offline));
+      const whole = missing.length === 0;
+      const asked = missing.some(({ rest: more }) => more) ? end.asked : undefined;
+      noteOfNewest({ missing: whole ? undefined : missing, asked, ownModel });
       const all = ordered * platforms.length;
       const short = offline ? onePost(shortened) : postsIncomplete(posts, all);
       const announcement = incomplete ? short : `${posts} posts are ready.`;

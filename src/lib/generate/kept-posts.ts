@@ -21,6 +21,8 @@ export interface KeptSet {
   /** What they were ordered for. */
   platforms: readonly Platform[];
   missing?: readonly Missing[] | undefined;
+  /** What to ask again for what is missing, whatever platform it is for. */
+  asked?: Asked | undefined;
   /** The name of the account's own model, where that wrote them. */
   ownModel?: string | undefined;
   posts: readonly KeptPost[];
@@ -40,8 +42,8 @@ export interface Missing {
   offline?: true | undefined;
   /** Not all that the author told is in it. */
   shortened?: true | undefined;
-  /** What to ask again for the others; null where they cannot be had. */
-  asked: Asked | null;
+  /** The others may be asked for. */
+  rest: boolean;
 }
 
 export interface KeptPost {
@@ -129,15 +131,21 @@ function store(text: string): boolean {
   }
 }
 
+/** Each platform's had what to ask again. */
+type MissingOfBefore = Omit<Missing, 'rest'> & { rest?: boolean; asked?: Asked | null };
+
 /** Sets of before had no details, and one platform. */
 function asOfToday(set: KeptSet): KeptSet {
   const { details = '', posts } = set;
   const platforms = [...new Set([...(set.platforms ?? []), ...posts.map((post) => post.platform)])];
   const [platform] = platforms;
-  const missing = [set.missing ?? []]
-    .flat()
-    .map((one) => ({ ...(platform && { platform }), ...one }));
-  return { ...set, details, platforms, missing: missing.length === 0 ? undefined : missing };
+  const lacking: MissingOfBefore[] = [set.missing ?? []].flat();
+  const missing = lacking.map(({ asked, ...one }) => {
+    return { ...(platform && { platform }), ...one, rest: one.rest ?? asked != null };
+  });
+  const asked = set.asked ?? lacking.find((one) => one.asked)?.asked ?? undefined;
+  const whole = missing.length === 0;
+  return { ...set, details, platforms, missing: whole ? undefined : missing, asked };
 }
 
 function isSet(set: Partial<KeptSet> | null): set is KeptSet {

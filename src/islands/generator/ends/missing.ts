@@ -1,4 +1,3 @@
-import type { Asked } from '#lib/generate/generate.ts';
 import type { Missing } from '#lib/generate/kept-posts.ts';
 import type { PlatformEnd } from '#shared/contracts/page-api.ts';
 import { cardsFor, newestSet } from '../posts/cards.ts';
@@ -8,13 +7,12 @@ export function missingOf(
   { platform, posts, rest: more, shortened, problem }: PlatformEnd,
   ordered: number,
   offline: boolean,
-  asked: Asked,
 ): Missing {
   const set = newestSet();
   return {
     ...{ platform, posts, ordered, problem: problem?.error },
     doubted: set !== undefined && cardsFor(platform, set).some(({ first }) => first),
-    asked: more ? asked : null,
+    rest: more === true,
     ...(offline && { offline, shortened }),
   };
 }

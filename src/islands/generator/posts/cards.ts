@@ -1,3 +1,4 @@
+import type { Asked } from '#lib/generate/generate.ts';
 import type { Missing } from '#lib/generate/kept-posts.ts';
 import type { Version } from '#shared/contracts/page-pocketbase.ts';
 import type { Platform, Tone } from '#shared/rules.ts';
@@ -38,6 +39,8 @@ export interface CardSet {
   platforms: readonly Platform[];
   /** The platforms that have fewer posts than were ordered. */
   missing?: readonly Missing[] | undefined;
+  /** What to ask again for what they lack. */
+  asked?: Asked | undefined;
   /** The name of the account's own model, where that wrote them. */
   ownModel?: string | undefined;
   cards: readonly Card[];
@@ -65,7 +68,7 @@ export function beginSet(topic: string, details: string, platforms: CardSet['pla
   $sets.set([{ made: Date.now(), topic, details, platforms, cards: [] }, ...$sets.get()]);
 }
 
-export function noteOfNewest(note: Pick<CardSet, 'missing' | 'ownModel'>): void {
+export function noteOfNewest(note: Pick<CardSet, 'missing' | 'asked' | 'ownModel'>): void {
   const [newest, ...earlier] = $sets.get();
   if (newest) $sets.set([{ ...newest, ...note, changed: Date.now() }, ...earlier]);
 }

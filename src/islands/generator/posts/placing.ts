@@ -1,4 +1,4 @@
-import type { Asked, Listener } from '#lib/generate/generate.ts';
+import type { Listener } from '#lib/generate/generate.ts';
 import type { Missing } from '#lib/generate/kept-posts.ts';
 import { keepPage } from '#lib/sources/kept-pages.ts';
 import { type Platform, rules, type Tone } from '#shared/rules.ts';
@@ -30,12 +30,12 @@ export function placing(
     const set = newestSet();
     return set ? cardsFor(platform, set).length : 0;
   };
-  const stillMissing = (asked: Asked): Missing[] => {
+  const stillMissing = (): Missing[] => {
     const earlier = newestSet()?.missing ?? [];
     const others = earlier.filter((missing) => !platforms.includes(missing.platform));
     const short = platforms.filter((platform) => countOf(platform) < ordered);
     const missing = short.map((platform) => ({
-      ...{ platform, posts: countOf(platform), ordered, doubted: false, asked },
+      ...{ platform, posts: countOf(platform), ordered, doubted: false, rest: true },
     }));
     return [...others, ...missing];
   };
@@ -56,7 +56,7 @@ export function placing(
       const id = addCard({ text, platform, tone, first, key: asked.key });
       if (id) cards.set(index, id);
       // Whatever ends it before its last word, a reload too: what was shown is charged, and its rest is free.
-      noteOfNewest({ missing: stillMissing(asked) });
+      noteOfNewest({ missing: stillMissing(), asked });
       const awaited = Math.max(0, $run.get().awaited - 1);
       $run.set({ ...$run.get(), awaited, announcement: saying(platform) });
     },

@@ -76,11 +76,31 @@ test('where the posts themselves are too much, the oldest sets go', () => {
 
 test('a set of before is for the one platform of its posts, and so is what it lacks', () => {
   const { platforms, ...before } = setOf(1);
-  const missing = { posts: 1, ordered: 5, doubted: false, asked: null };
-  const sets = [{ ...before, missing }];
+  const missing = { posts: 1, ordered: 5, doubted: false };
+  const sets = [{ ...before, missing: { ...missing, asked: null } }];
   localStorage.setItem('postquill_posts', JSON.stringify({ owner, sets }));
-  expect(stored()).toEqual([{ ...setOf(1), missing: [{ platform: 'x', ...missing }] }]);
+  const lacking = [{ platform: 'x', ...missing, rest: false }] as const;
+  expect(stored()).toEqual([{ ...setOf(1), missing: lacking }]);
   // What it says now, it says again.
   keepSets(owner, stored());
   expect(stored()[0]?.missing).toHaveLength(1);
+});
+
+test('what to ask again stands in a set once, also where one of before had it with each platform', () => {
+  const body = { topic: 'Soup', tone: 'casual', platform: 'x' } as const;
+  const asked = { path: '/api/generate', key: 'k', body } as const;
+  const { platforms, ...before } = setOf(1);
+  const one = { posts: 1, ordered: 5, doubted: false };
+  const missing = [
+    { ...one, platform: 'x', asked },
+    { ...one, platform: 'linkedin', asked },
+    { ...one, platform: 'instagram', asked: null },
+  ];
+  const sets = [{ ...before, platforms: ['x', 'linkedin', 'instagram'], missing }];
+  localStorage.setItem('postquill_posts', JSON.stringify({ owner, sets }));
+  keepSets(owner, stored());
+  expect(localStorage.getItem('postquill_posts')?.split('"asked"')).toHaveLength(2);
+  const [set] = stored();
+  expect(set?.asked).toEqual(asked);
+  expect(set?.missing?.map(({ rest }) => rest)).toEqual([true, true, false]);
 });

@@ -4,7 +4,7 @@ import { writeRest } from '../../run.ts';
 
 /** How many posts came for a platform, why no more, and where it is possible the way to the others. */
 export function MissingNote({ missing }: { missing: Missing }) {
-  const { platform, posts, ordered, doubted, asked, offline, shortened, problem } = missing;
+  const { platform, posts, ordered, doubted, rest, offline, shortened, problem } = missing;
   if (offline && posts > 0) return <p className="hint">{onePost(shortened)}</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -15,9 +15,9 @@ export function MissingNote({ missing }: { missing: Missing }) {
           </>
         )}
         {doubted && ` ${message('draftsDoubted')}`}
-        {asked && ' You may ask for the others once, at no cost.'}
+        {rest && ' You may ask for the others once, at no cost.'}
       </p>
-      {asked && (
+      {rest && (
         <button
           type="button"
           className="btn btn-secondary btn-sm"
