@@ -200,4 +200,13 @@ test('a Mastodon server that is named gives its limit and its composer, until th
   await dialog()
     .getByRole('heading', { name: /A thread of/ })
     .waitFor();
+  await dialog().getByRole('textbox', { name: 'Your Mastodon server' }).fill(instance.url);
+  await page.keyboard.press('Enter');
+  await dialog().getByText(`${host} takes 5,000 characters.`).waitFor();
+  // Also where nothing of the page knows of such servers.
+  await page.goto('/account');
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('postquill_mastodon')))
+    .toBeNull();
 });

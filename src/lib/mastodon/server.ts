@@ -2,13 +2,12 @@ import { atom } from 'nanostores';
 import { type Outcome, succeeded } from '#lib/outcome.ts';
 import { requestJson } from '#lib/request-json.ts';
 import { $departure, $session } from '#lib/session/state.ts';
+import { mastodonKey } from '#lib/session/stored.ts';
 import type {
   MastodonServerAnswer,
   MastodonServerRequest,
 } from '#shared/contracts/page-mastodon.ts';
 import { rules } from '#shared/rules.ts';
-
-const storageKey = 'postquill_mastodon';
 
 interface Kept {
   owner: string;
@@ -31,7 +30,7 @@ $mastodon.subscribe((kept) => {
 
 function stored(owner: string | undefined): Kept | null {
   try {
-    const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(mastodonKey) ?? 'null');
     const isWhole = typeof kept?.server === 'string' && Number.isInteger(kept.limit);
     return isWhole && owner !== undefined && kept.owner === owner ? (kept as Kept) : null;
   } catch {
@@ -42,8 +41,8 @@ function stored(owner: string | undefined): Kept | null {
 function keep(kept: Kept | null): void {
   $mastodon.set(kept);
   try {
-    if (kept) localStorage.setItem(storageKey, JSON.stringify(kept));
-    else localStorage.removeItem(storageKey);
+    if (kept) localStorage.setItem(mastodonKey, JSON.stringify(kept));
+    else localStorage.removeItem(mastodonKey);
   } catch {
     // Forbidden: then it counts until the page is left.
   }

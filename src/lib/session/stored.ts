@@ -18,6 +18,9 @@ export const draftRoomKey = 'postquill_room';
 /** There while the account has Premium, so that what only that has gets its place before the server is asked. */
 export const premiumKey = 'postquill_premium';
 
+/** The server whose limit counts; lib/mastodon reads and writes it. */
+export const mastodonKey = 'postquill_mastodon';
+
 /** Stays after a logout: somebody in this browser has an account. */
 const knownKey = 'postquill_known';
 
@@ -32,6 +35,7 @@ const keptForAccount = [
   draftRoomKey,
   openRefinementsKey,
   premiumKey,
+  mastodonKey,
 ];
 
 export interface StoredSession {
