@@ -3,6 +3,7 @@ import { rules } from '../../rules.ts';
 import { sentenceStarts } from '../feed/sentences.ts';
 import { findLinks } from '../links.ts';
 import { showsSomething } from '../visible.ts';
+import { hitsOf } from './hits.ts';
 
 /** A place in a text, from `start` to `end`. */
 interface Span {
@@ -75,7 +76,7 @@ export function passagesIn(
   const found: Span[] = [];
   for (const run of runsOfSource(source)) {
     if (!heads.has(run.slice(0, tooMany))) continue;
-    for (let at = letters.indexOf(run); at !== -1; at = letters.indexOf(run, at + 1)) {
+    for (const at of hitsOf(run, letters)) {
       const last = places[at + run.length - 1] ?? 0;
       found.push({ start: places[at] ?? 0, end: last + (post[last] ?? '').length });
     }
