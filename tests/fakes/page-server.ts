@@ -9,8 +9,8 @@ export interface PageServer {
   port: number;
   /** But for `robots.txt`, which each reading asks for first. */
   asked: IncomingMessage[];
-  /** What its `robots.txt` says; null where there is none. */
-  robots: string | null;
+  /** What its `robots.txt` says, packed with gzip where it is no string; null where there is none. */
+  robots: string | Buffer | null;
   serve: Serve;
   close(): void;
 }
@@ -20,6 +20,7 @@ export async function startPageServer(host = '127.0.0.1', port = 0): Promise<Pag
   const asked: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     if (request.url === '/robots.txt') {
+      if (Buffer.isBuffer(pages.robots)) response.setHeader('Content-Encoding', 'gzip');
       response.writeHead(pages.robots === null ? 404 : 200).end(pages.robots);
       return;
     }

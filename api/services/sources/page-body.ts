@@ -5,7 +5,15 @@ import { rules } from '#shared/rules.ts';
 
 const { pageMaxBytes } = rules.source;
 
-export class PageTooLarge extends Error {}
+export class PageTooLarge extends Error {
+  /** What came of it until then. */
+  readonly start: Buffer;
+
+  constructor(start: Buffer = Buffer.alloc(0)) {
+    super();
+    this.start = start;
+  }
+}
 
 const decoders = {
   br: createBrotliDecompress,
@@ -23,19 +31,38 @@ async function* bounded(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-async function collect(source: AsyncIterable<Buffer>): Promise<Buffer> {
+async function collect(source: AsyncIterable<Buffer>, mostBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of bounded(source)) chunks.push(chunk);
+  let bytes = 0;
+  for await (const chunk of source) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new PageTooLarge(Buffer.concat(chunks).subarray(0, mostBytes));
+  }
   return Buffer.concat(chunks);
+}
+
+async function unpack(incoming: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  const encoding = (incoming.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  if (encoding === 'identity' || encoding === '') return collect(incoming, mostBytes);
+  if (!Object.hasOwn(decoders, encoding)) throw new Error('an encoding that nobody asked for');
+  const decoder = decoders[encoding as keyof typeof decoders]();
+  // What comes is counted too: it may be endless and say nothing.
+  return pipeline(bounded(incoming), decoder, (source) => collect(source, mostBytes));
 }
 
 /** Whole, decompressed, and never more than is taken, whatever was packed into how little. */
 export async function readBody(incoming: IncomingMessage): Promise<Buffer> {
-  const encoding = (incoming.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (Number(incoming.headers['content-length']) > pageMaxBytes) throw new PageTooLarge();
-  if (encoding === 'identity' || encoding === '') return collect(incoming);
-  if (!Object.hasOwn(decoders, encoding)) throw new Error('an encoding that nobody asked for');
-  const decoder = decoders[encoding as keyof typeof decoders]();
-  // What comes is counted too: it may be endless and say nothing.
-  return pipeline(bounded(incoming), decoder, (source) => collect(source));
+  return unpack(incoming, pageMaxBytes);
+}
+
+/** So many bytes of it at most, decompressed; the rest is not waited for. */
+export async function readStart(incoming: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  try {
+    return await unpack(incoming, mostBytes);
+  } catch (error) {
+    if (error instanceof PageTooLarge) return error.start;
+    throw error;
+  }
 }

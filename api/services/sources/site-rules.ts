@@ -1,10 +1,12 @@
 import robotsParser from 'robots-parser';
 import type { AdmittedPage } from './admit-page.ts';
-import { readBody } from './page-body.ts';
+import { readStart } from './page-body.ts';
 import { requestPage, robotName } from './request-page.ts';
 
 /** It is asked before the page, within the time of both. */
 const longestWaitMs = 3_000;
+/** All of it is gone through in one piece, while nothing else is answered. */
+const longestFile = 64 * 1024;
 /** Each sign of a rule is held against each of an address. */
 const longestRules = 10_000;
 
@@ -15,7 +17,8 @@ const longestRules = 10_000;
 function rulesForUs(file: string): string {
   const rules: string[] = [];
   let [meant, naming] = [false, false];
-  for (const line of file.split(/\r\n?|\n/)) {
+  for (const line of file.split(/[\r\n]+/)) {
+    if (!line.includes(':')) continue;
     const [field = '', value = ''] = line.split('#', 1).join('').split(':', 2);
     const name = field.trim().toLowerCase();
     if (name === 'user-agent') {
@@ -37,7 +40,7 @@ export async function siteAllows({ url, lookup }: AdmittedPage, signal: AbortSig
     const incoming = await requestPage({ url: address, lookup }, inTime);
     try {
       if (incoming.statusCode !== 200) return true;
-      const rules = rulesForUs((await readBody(incoming)).toString());
+      const rules = rulesForUs((await readStart(incoming, longestFile)).toString());
       const robots = robotsParser(address.href, `User-agent: *\n${rules}`);
       return !robots.isDisallowed(url.href, robotName);
     } finally {

@@ -214,6 +214,9 @@ test.each([
   ['User-agent: Postquill-other\nDisallow: /\n\nUser-agent: a\nDisallow: /', true],
   [`User-agent: Postquill\nDisallow: /${'*a'.repeat(700_000)}`, true],
   [':\n::\n\u0000', true],
+  // Its first 64 KB are read, whatever comes behind.
+  [`User-agent: Postquill\nDisallow: /${'\n'.repeat(rules.source.pageMaxBytes)}`, false],
+  [`${':\n'.repeat(40_000)}User-agent: Postquill\nDisallow: /`, true],
   [null, true],
 ])('robots.txt case %#: what it says to us by name is respected', async (robots, allows) => {
   pages.robots = robots;
@@ -222,6 +225,18 @@ test.each([
   if (allows) expect(found.ok).toBe(true);
   else expect(found).toEqual({ ok: false, code: 'sourceReserved' });
   expect(pages.asked).toHaveLength(allows ? 1 : 0);
+});
+
+test('a robots.txt that is packed is read no further than another', async () => {
+  const reserved = 'User-agent: Postquill\nDisallow: /';
+  for (const [robots, ok] of [
+    [reserved + '\n'.repeat(3_000_000), false],
+    ['\n'.repeat(70_000) + reserved, true],
+  ] as const) {
+    pages.robots = gzipSync(robots);
+    pages.serve = (_, response) => void response.writeHead(200, html).end(page);
+    expect((await read()).ok).toBe(ok);
+  }
 });
 
 const limit = rules.source.pageMaxBytes;
