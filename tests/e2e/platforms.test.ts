@@ -86,9 +86,14 @@ const posts = () => page.locator('[data-platform] li.post-card');
 /** Five posts of its own for each platform. */
 const perPlatform: Plan = (seen) => {
   const told = JSON.stringify(seen.body.messages);
-  const place = told.includes('Platform: Instagram.') ? 'Instagram' : 'X';
+  const onInstagram = told.includes('Platform: Instagram.');
   const days = ['lunes', 'martes', 'jueves', 'viernes', 'domingo'];
-  return saysPosts(days.map((day) => `El ${day} hay pan para ${place} en la calle.`))(seen);
+  // In words that share nothing: what both say alike is said another way, by a call of its own.
+  const said = (day: string) =>
+    onInstagram
+      ? `Instagram, cada ${day} huele a masa madre.`
+      : `El ${day} hay pan para X en la calle.`;
+  return saysPosts(days.map(said))(seen);
 };
 
 test('one idea for two platforms in another language: kept, ordered, walked by letters, and written again', async () => {
