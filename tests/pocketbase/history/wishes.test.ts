@@ -140,3 +140,44 @@ test('thousands are out of sight with the answer, and a job that is killed on it
   const [account] = await (await Operator.of(pb)).list('users', `id = '${ada.id}'`);
   expect(account).toMatchObject({ history: 'forever', historyFrom: '' });
 });
+
+/** As if what somebody generated had been so many hours earlier. */
+function age({ id }: Person, hours: number): void {
+  const earlier = (stored: unknown) =>
+    new Date(Date.parse(String(stored)) - hours * hour).toISOString().replace('T', ' ');
+  inDatabase((database) => {
+    const rows = database.prepare(
+      'SELECT id, timestamp, expires FROM generations WHERE userId = ?',
+    );
+    const change = database.prepare(
+      'UPDATE generations SET timestamp = ?, expires = ? WHERE id = ?',
+    );
+    for (const row of rows.all(id)) {
+      change.run(earlier(row.timestamp), earlier(row.expires), String(row.id));
+    }
+  });
+}
+
+test('a generation that was continued on one platform after the other is forgotten with all others', async () => {
+  const ada = await signUp(pb);
+  const ledger = await LedgerCaller.of(pb);
+  const key = 'for three';
+  const order = { key, also: 'linkedin instagram', topic: 'a secret' };
+  const id = await ledger.held(ada, order);
+  const posts = [{ text: 'Whispered', platform: 'x' }];
+  await ledger.commit(id, JSON.stringify({ posts }));
+  const outcomes: string[] = [];
+  for (const [at, platform] of ['linkedin', 'instagram', 'x'].entries()) {
+    age(ada, 23);
+    outcomes.push((await ledger.reopen(ada, { key, platform, posts: 2 })).outcome);
+    posts.push({ text: `Whispered ${at}`, platform });
+    await ledger.complete(id, at + 1, JSON.stringify({ posts }), true, platform);
+  }
+  // Two days after it was begun it can be continued no more, so none is younger than it seems to a wish.
+  expect(outcomes).toEqual(['reopened', 'reopened', 'resultGone']);
+  age(ada, 11);
+  expect((await tell(ada, 'forget-all-history')).status).toBe(204);
+  expect(count(`userId = '${ada.id}' AND kept = 'gone' AND result = '' AND topic = ''`)).toBe(1);
+  expect(await find(ada)).toMatchObject({ found: 0, entries: [] });
+  expect(await ledger.hold(ada, order)).toEqual({ outcome: 'resultGone' });
+});

@@ -3,7 +3,7 @@
 /** @import { Plan } from '../../../../src/shared/rules.ts' */
 
 const rules = require('../../../../src/shared/rules.json');
-const { hour, second, stored } = require('../platform/time.js');
+const { asIso, hour, second, stored } = require('../platform/time.js');
 const { firstRow } = require('../platform/first-row.js');
 const { exclusively } = require('../platform/exclusive.js');
 const { userOf } = require('../access/user-of-token.js');
@@ -14,6 +14,9 @@ const { whyNoReplay } = require('./known-key.js');
 const { platformOf, restOf } = require('../order/platforms.js');
 
 const { holdSeconds, resultHours } = rules.generation;
+
+/** However often it is continued: a wish to forget counts on three days being enough (`recent` in history). */
+const longestHours = 2 * resultHours;
 
 const generation = `
   SELECT id, [[userId]], plan, period, slots, state, [[bodyHash]], result, expires, platform, also,
@@ -121,6 +124,16 @@ const end = `
   UPDATE generations SET [[restUntil]] = '', [[restTries]] = [[restTries]] - {:back}
   WHERE ${underWay} RETURNING ${columns}`;
 
+// Of a row this never changes, so it may be read before.
+const born = 'SELECT timestamp FROM generations WHERE id = {:id}';
+
+/** @param {CoreApp} app @param {string} id @param {number} now */
+function lastsUntil(app, id, now) {
+  const row = firstRow(app, born, { id }, { timestamp: '' });
+  const last = row ? Date.parse(asIso(row.timestamp)) + longestHours * hour : now;
+  return stored(Math.min(now + resultHours * hour, last));
+}
+
 /**
  * Safe to repeat where a writer began. A try that ran out still counts, unless a later one has begun.
  * @param {CoreApp} app
@@ -129,7 +142,7 @@ const end = `
  * @returns {Contract.CompleteAnswer}
  */
 function complete(app, { id, attempt, platform, result, begun }, now) {
-  const expires = stored(now + resultHours * hour);
+  const expires = lastsUntil(app, id, now);
   const row =
     result === ''
       ? firstRow(app, end, { id, attempt, back: begun ? 0 : 1 }, rowShape)
