@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
+import { call } from '../calls.ts';
 import { Operator } from '../operator.ts';
 import { LedgerCaller } from './ledger-caller.ts';
 
@@ -120,6 +121,20 @@ test('nothing is reopened for another body, key, person or state', async () => {
   await operator.update('generations', id, { result: '' });
   expect(await outcome(person, {})).toBe('resultGone');
   expect(await ledger.complete(id, 1, all)).toEqual({ outcome: 'lost' });
+});
+
+test('what its owner forgets while its missing posts are written stays forgotten', async () => {
+  const { person, id } = await shortChanged();
+  const tried = await attempt(person);
+  const { token } = person;
+  const body = { ids: [id] };
+  expect((await call(pb, 'POST', '/api/account/forget-history', { token, body })).status).toBe(204);
+  const forgotten = await operator.view('generations', id);
+  expect(forgotten).toMatchObject({ kept: 'gone', result: '', restGiven: '' });
+  expect(await ledger.complete(id, tried, all)).toEqual({ outcome: 'lost' });
+  expect(await operator.view('generations', id)).toEqual(forgotten);
+  expect(await ledger.hold(person, { key: missing.key })).toEqual({ outcome: 'resultGone' });
+  expect(await ledger.mend(person, missing.key)).toEqual({ outcome: 'mendUnknown' });
 });
 
 test('of 64 that ask at once one is given', async () => {

@@ -110,11 +110,12 @@ const columns = '[[userId]], plan, period, slots';
 
 const underWay = "id = {:id} AND [[restTries]] = {:attempt} AND [[restUntil]] != ''";
 
+// What its owner forgot meanwhile, or what is over, stays so.
 const give = `
   UPDATE generations
   SET result = {:result}, expires = {:expires}, [[restUntil]] = '', indexed = 0,
     [[restGiven]] = [[restGiven]] || ' ' || COALESCE(NULLIF({:platform}, ''), platform)
-  WHERE ${underWay} RETURNING ${columns}`;
+  WHERE ${underWay} AND result != '' RETURNING ${columns}`;
 
 const given = `
   SELECT ${columns} FROM generations
