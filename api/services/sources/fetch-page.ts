@@ -6,7 +6,7 @@ import { type AdmittedPage, admitPage } from './admit-page.ts';
 import { asksNotToBeUsed } from './author-wishes.ts';
 import { PageTooLarge, readBody } from './page-body.ts';
 import { requestPage } from './request-page.ts';
-import { siteAllows } from './site-rules.ts';
+import { askSite } from './site-rules.ts';
 
 const { redirects, seconds } = rules.source;
 const redirecting = new Set([301, 302, 303, 307, 308]);
@@ -53,15 +53,14 @@ export async function fetchPage(
 ): Promise<Outcome<FetchedPage>> {
   const clock = AbortSignal.timeout(within * 1_000);
   const signal = AbortSignal.any([clock, gone]);
-  const asked = new Set<string>();
+  const sites = new Map<string, (page: URL) => boolean>();
   let admitted: Outcome<AdmittedPage> = admitPage(guard, address);
   try {
     for (let hop = 0; hop <= redirects && admitted.ok; hop += 1) {
       const { url } = admitted.value;
-      if (!asked.has(url.origin) && !(await siteAllows(admitted.value, signal))) {
-        return refused('sourceReserved');
-      }
-      asked.add(url.origin);
+      const allows = sites.get(url.origin) ?? (await askSite(admitted.value, signal));
+      sites.set(url.origin, allows);
+      if (!allows(url)) return refused('sourceReserved');
       const incoming = await requestPage(admitted.value, signal);
       try {
         const { location } = incoming.headers;

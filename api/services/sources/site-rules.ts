@@ -22,7 +22,9 @@ function rulesForUs(file: string): string {
     const [field = '', value = ''] = line.split('#', 1).join('').split(':', 2);
     const name = field.trim().toLowerCase();
     if (name === 'user-agent') {
-      meant = (naming && meant) || value.trim().toLowerCase() === robotName.toLowerCase();
+      // A version may follow the name.
+      const [robot = ''] = value.trim().split(/[/\s]/, 1);
+      meant = (naming && meant) || robot.toLowerCase() === robotName.toLowerCase();
       naming = true;
     } else if (name !== '') {
       naming = false;
@@ -32,21 +34,22 @@ function rulesForUs(file: string): string {
   return rules.join('\n').slice(0, longestRules);
 }
 
-/** Whether the site's own file lets us read this page. Where none comes, nothing is forbidden. */
-export async function siteAllows({ url, lookup }: AdmittedPage, signal: AbortSignal) {
+/** Which of its pages the site's own file lets us read. Where none comes, nothing is forbidden. */
+export async function askSite({ url, lookup }: AdmittedPage, signal: AbortSignal) {
   const address = new URL('/robots.txt', url);
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]);
+  const allowsAll = () => true;
   try {
     const incoming = await requestPage({ url: address, lookup }, inTime);
     try {
-      if (incoming.statusCode !== 200) return true;
+      if (incoming.statusCode !== 200) return allowsAll;
       const rules = rulesForUs((await readStart(incoming, longestFile)).toString());
       const robots = robotsParser(address.href, `User-agent: *\n${rules}`);
-      return !robots.isDisallowed(url.href, robotName);
+      return (page: URL) => !robots.isDisallowed(page.href, robotName);
     } finally {
       incoming.destroy();
     }
   } catch {
-    return true;
+    return allowsAll;
   }
 }

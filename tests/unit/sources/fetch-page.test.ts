@@ -207,6 +207,8 @@ test.each([
     'User-agent: a\nUser-agent: POSTQUILL # us\nUser-agent: b\nCrawl-delay: 1\nDisallow: /gard*n$',
     false,
   ],
+  ['User-agent: postquill/1.0\nDisallow: /', false],
+  ['User-agent: Postquill 2 # us\nDisallow: /', false],
   ['User-agent: Postquill\nDisallow: /\nAllow: /garden', true],
   ['User-agent: Postquill\nDisallow: /other', true],
   ['User-agent: Postquill\nDisallow:', true],
@@ -225,6 +227,16 @@ test.each([
   if (allows) expect(found.ok).toBe(true);
   else expect(found).toEqual({ ok: false, code: 'sourceReserved' });
   expect(pages.asked).toHaveLength(allows ? 1 : 0);
+});
+
+test('a redirect within a site leads to no page that its robots.txt keeps from us', async () => {
+  pages.robots = 'User-agent: Postquill\nDisallow: /private';
+  pages.serve = ({ url }, response) => {
+    if (url === '/start') response.writeHead(302, { Location: '/private/a' }).end();
+    else response.writeHead(200, html).end(page);
+  };
+  expect(await read('/start')).toEqual({ ok: false, code: 'sourceReserved' });
+  expect(pages.asked.map(({ url }) => url)).toEqual(['/start']);
 });
 
 test('a robots.txt that is packed is read no further than another', async () => {
