@@ -192,35 +192,6 @@ test('the refinements of all its posts are the generation’s', async () => {
   expect(await refine('instagram')).toEqual({ outcome: 'refinementsUsed' });
 });
 
-test('a first post that says again what another platform shows is said another way, with its facts', async () => {
-  const copied = 'Two pots on a balcony gave me 11 pounds of tomatoes last summer.';
-  const anew = 'How I came to 11 pounds of tomatoes: a balcony, seeds, and last summer Two pots.';
-  const posts = [
-    copied,
-    ...Array.from({ length: 4 }, (_, at) => `Another one, ${at}: a word on slugs.`),
-  ];
-  const plan = perPlatform({ x: saysPosts(posts), linkedin: saysPosts(posts) });
-  const reworded: string[] = [];
-  provider.script((seen) => {
-    const told = JSON.stringify(seen.body.messages);
-    if (!told.includes('the same words on another platform')) return plan(seen);
-    reworded.push(told);
-    return saysPosts([anew])(seen);
-  });
-  const seen = await run({}, { ...body, also: ['linkedin'], details: copied });
-  expect(counts(seen).sort()).toEqual(['linkedin 5', 'x 5']);
-  const answer = await ask(
-    stack.api.url,
-    person.token,
-    { ...body, also: ['linkedin'], details: copied },
-    { key },
-  );
-  const kept: PostEvent[] = (await answer.json()).posts;
-  const firstOf = (platform: Platform) => kept.find((post) => post.platform === platform)?.text;
-  expect(reworded).toHaveLength(1);
-  expect([firstOf('x'), firstOf('linkedin')]).toEqual([copied, anew]);
-});
-
 test('an idea for more platforms than one may be for is refused with the sentence, and costs nothing', async () => {
   await givePremium(await asSuperuser(stack.pocketbase), person);
   const [platform = '', ...also] = platformIds;
