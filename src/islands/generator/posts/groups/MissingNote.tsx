@@ -15,7 +15,8 @@ export function MissingNote({ missing }: { missing: Missing }) {
           </>
         )}
         {doubted && ` ${message('draftsDoubted')}`}
-        {rest && ' You may ask for the others once, at no cost.'}
+        {rest &&
+          ` You may ask for ${posts > 0 ? 'the others once' : 'them once more'}, at no cost.`}
       </p>
       {rest && (
         <button
