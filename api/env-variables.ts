@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rules } from '#shared/rules.ts';
+import { longestWritingSeconds } from './longest-writing.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
@@ -11,8 +12,6 @@ const addresses = list
   .transform((items) => (items.join() === 'none' ? [] : items))
   .pipe(z.array(url));
 const seconds = z.coerce.number().positive();
-/** A generation's last minute is for settling it. */
-const longestWriting = rules.generation.longestSeconds - 60;
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** What each variable may be, and what it is where nobody set it. */
@@ -50,7 +49,7 @@ export const variables = z.object({
   LOCAL_MODEL_LOOK_SECONDS: z.coerce.number().positive().max(86_400).default(30),
   MODEL_FIRST_BYTE_SECONDS: seconds.optional(),
   MODEL_IDLE_SECONDS: seconds.optional(),
-  MODEL_TOTAL_SECONDS: seconds.max(longestWriting).optional(),
+  MODEL_TOTAL_SECONDS: seconds.max(longestWritingSeconds).optional(),
   DRAIN_NOTICE_SECONDS: z.coerce.number().min(0).max(60).default(0),
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
   MODEL_REST_AFTER_FAILURES: z.coerce.number().int().positive().default(5),

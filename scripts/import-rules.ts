@@ -70,7 +70,8 @@ export const mayImport: Record<string, string[]> = {
   'src/pages': ['src/'],
 
   'api/env.ts': ['src/shared', 'api/env-variables.ts', 'api/wrong-setting.ts'],
-  'api/env-variables.ts': ['src/shared'],
+  'api/env-variables.ts': ['src/shared', 'api/longest-writing.ts'],
+  'api/longest-writing.ts': ['src/shared'],
   'api/wrong-setting.ts': [],
   'api/log.ts': [],
   'api/drain.ts': [],
@@ -99,6 +100,7 @@ export const mayImport: Record<string, string[]> = {
   ],
   'api/services/generation': [
     'src/shared',
+    'api/longest-writing.ts',
     'api/log.ts',
     'api/watch',
     'api/services/outcome.ts',

@@ -1,3 +1,4 @@
+import { longestWritingSeconds } from '#api/longest-writing.ts';
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
 import { Turns } from '#api/services/writers/model/turns.ts';
 import { tell } from '#api/watch/happened.ts';
@@ -33,7 +34,7 @@ function tellFirstCard(order: OrderWithWriter, began: number): void {
   tell('firstCard', { writer: penOf(order), seconds });
 }
 
-/** Writes until all posts are there, the reader left or the process is `ending`, and settles in each case. */
+/** Writes until all posts are there, the reader left, its time is over or the process is `ending`, and always settles. */
 export async function* writeGeneration(
   order: OrderWithWriter,
   sitting: Sitting,
@@ -55,6 +56,8 @@ export async function* writeGeneration(
     oneByOne || unfinished.size === 0 || !left ? written : sitting.earlier;
   const began = performance.now();
   const over = new AbortController();
+  // Each platform has its writer's own time, and together they could outlive the hold.
+  const lastMoment = setTimeout(() => over.abort(), longestWritingSeconds * 1_000);
   const stop = AbortSignal.any([signal, ending, over.signal]);
   const letGo = keepHeld(() => sitting.renew(), log);
   const note = (platform: Platform, error: unknown) => {
@@ -103,13 +106,15 @@ export async function* writeGeneration(
       yield { event: 'post', data: { index, ...post } };
     }
     if (stop.aborted && unfinished.size > 0) {
-      const reason = ending.aborted ? 'the process is ending' : 'the client left';
+      const timely = over.signal.aborted ? 'its time is over' : 'the client left';
+      const reason = ending.aborted ? 'the process is ending' : timely;
       log.warn({ reason, posts: written.length }, 'generation did not finish');
       if (ending.aborted) failure = failed;
     }
     settled = true;
     yield await settle(order, sitting, shown(signal.aborted), failure, problems);
   } finally {
+    clearTimeout(lastMoment);
     over.abort();
     letGo();
     // The reader stopped reading between two posts: the same as a client that left.

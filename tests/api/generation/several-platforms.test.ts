@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DoneEvent, PostEvent } from '#shared/contracts/page-api.ts';
 import { message, type Platform, platformIds, rules } from '#shared/rules.ts';
-import { type Plan, refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
+import { hangs, type Plan, refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import {
   type AskOptions,
@@ -13,7 +13,8 @@ import {
   type Person,
   signUp,
 } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { copyProject } from '#tests/harness/project-copy.ts';
+import { type Stack, startApi, startStack } from '#tests/harness/stack.ts';
 
 const left = rules.plans.free.generationsPerMonth - 1;
 const body = order({
@@ -75,8 +76,12 @@ interface Seen {
   code?: string;
 }
 
-async function run(options: AskOptions = {}, asked: object = body): Promise<Seen> {
-  const answer = await ask(stack.api.url, person.token, asked, {
+async function run(
+  options: AskOptions = {},
+  asked: object = body,
+  api: { url: string } = stack.api,
+): Promise<Seen> {
+  const answer = await ask(api.url, person.token, asked, {
     ...{ key, accept: 'text/event-stream' },
     ...options,
   });
@@ -142,6 +147,38 @@ test('a platform that fails costs the others nothing, and its posts are brought 
   expect(rest.done).toMatchObject({ posts: 15, left });
   expect(rest.done).not.toHaveProperty('incomplete');
   expect(await rows()).toHaveLength(1);
+});
+
+test('all platforms together have the time of one hold: what is left then may be brought later', async () => {
+  const copy = copyProject(({ generation }) => {
+    generation.longestSeconds = 65;
+  });
+  const hurried = await startApi(
+    stack.pocketbase,
+    { MODEL_BASE_URL: provider.url, MODEL: 'a/model' },
+    copy.root,
+  );
+  try {
+    provider.script(perPlatform({ linkedin: hangs('headers') }));
+    const seen = await run({}, body, hurried);
+    expect(counts(seen)).toEqual(['x 5']);
+    expect(seen.done).toMatchObject({ posts: 5, left, incomplete: true, rest: true });
+    const lacking = { posts: 0, rest: true, problem: { code: 'platformFailed' } };
+    expect(seen.done?.platforms).toMatchObject([
+      { platform: 'x', posts: 5 },
+      { platform: 'linkedin', ...lacking },
+      { platform: 'instagram', ...lacking },
+    ]);
+    expect(provider.requests.map(placeOf)).not.toContain('instagram');
+    const [row] = await rows();
+    expect(row?.state).toBe('done');
+    provider.script(perPlatform());
+    const rest = await run({ rest: 'instagram' });
+    expect(rest.done).toMatchObject({ posts: 10, left });
+  } finally {
+    await hurried.kill();
+    copy.remove();
+  }
 });
 
 test('all that fail are released, and nothing is charged', async () => {
