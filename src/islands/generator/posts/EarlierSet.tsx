@@ -16,7 +16,7 @@ export function EarlierSet({ set }: { set: CardSet }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <span id={topicId} className="font-semibold">
+        <span id={topicId} dir="auto" className="font-semibold">
           {topic}
         </span>{' '}
         <span className="hint">

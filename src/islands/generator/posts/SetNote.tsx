@@ -20,7 +20,9 @@ export function SetNote({ set }: { set: CardSet }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p className="hint min-w-0 flex-1 wrap-anywhere">
-        <span className="block truncate font-semibold text-ink">{topic}</span>
+        <span dir="auto" className="block truncate font-semibold text-ink">
+          {topic}
+        </span>
         {ownModel !== undefined && `Written by ${ownModel}, your own model. `}
         {unsaved.length === 0
           ? 'All saved.'
