@@ -134,6 +134,58 @@ test('a page that is slow can be stopped, and one that cannot be read says why',
   await expect.poll(() => offer().count()).toBe(0);
 });
 
+test('a page that is awaited holds back the click on “Generate”, and whatever else is put in its place stops it', async () => {
+  await visit();
+  const stop = page.getByRole('button', { name: 'Stop reading the page' });
+  const begin = async () => {
+    pages.serve = () => undefined;
+    await topic().fill(address());
+    await offer().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => stop.evaluate((each) => each === document.activeElement)).toBe(true);
+    return page.waitForEvent('requestfailed', (each) => each.url().endsWith('/api/source'));
+  };
+  const stopped = begin();
+  await stop.waitFor();
+  await page.getByRole('button', { name: 'Generate Your Posts' }).click();
+  await page.getByText(message('sourceBeingRead')).waitFor();
+  expect(provider.requests).toHaveLength(0);
+  await paste().click();
+  await stopped;
+  await text().fill('My own notes.');
+  await takeOff().click();
+
+  const cleared = begin();
+  await stop.waitFor();
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await cleared;
+
+  const retyped = begin();
+  await stop.waitFor();
+  await topic().fill('Coffee');
+  await retyped;
+  expect([await stop.count(), await panel().count(), await topic().inputValue()]).toEqual([
+    ...[0, 0, 'Coffee'],
+  ]);
+});
+
+test('a page that comes while somebody types elsewhere leaves them the focus', async () => {
+  await visit();
+  let answer = () => {};
+  pages.serve = (_, response) => {
+    answer = () => void response.writeHead(200, { 'Content-Type': 'text/html' }).end(article());
+  };
+  await topic().fill(address());
+  await offer().click();
+  await expect.poll(() => pages.asked.length).toBe(1);
+  const details = page.locator('#generator [name=details]');
+  await details.pressSequentially('We were there on ');
+  answer();
+  await panel().waitFor();
+  await page.keyboard.type('Sunday');
+  expect(await details.inputValue()).toBe('We were there on Sunday');
+});
+
 test('a text is pasted by hand, survives a reload, and is gone after the logout', async () => {
   await visit();
   await paste().click();

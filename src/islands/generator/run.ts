@@ -28,6 +28,7 @@ import {
 import { placing } from './posts/placing.ts';
 import { $run, rest } from './run-state.ts';
 import { showPosts, showRun } from './show-run.ts';
+import { $reading } from './source/reading-state.ts';
 import { sourceProblem } from './source/source-problem.ts';
 
 let stopping: AbortController | null = null;
@@ -50,6 +51,10 @@ export async function generatePosts(): Promise<void> {
     return;
   }
   const form = $form.get();
+  if ($reading.get().host !== null) {
+    toastMessage('sourceBeingRead');
+    return;
+  }
   const wrong = sourceProblem(form.source);
   if (wrong) {
     toastMessage(wrong);

@@ -40,6 +40,12 @@ export function findAddress(typed: string): FoundAddress | null {
   return { address, host: hostOf(address), rest: `${first} ${last}`.trim() };
 }
 
+/** What somebody typed besides that address. */
+export function withoutAddress(typed: string, address: string): string {
+  const found = findAddress(typed);
+  return found?.address === address ? found.rest : typed.trim();
+}
+
 /** As people call a site. */
 export function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAddress } from '#lib/sources/find-address.ts';
+import { findAddress, withoutAddress } from '#lib/sources/find-address.ts';
 
 test.each([
   ['https://example.com/a', 'https://example.com/a', ''],
@@ -17,4 +17,13 @@ test.each([
 test.each(['', 'Coffee', 'Node.js is fine', 'a.', 'me@example.com', 'https://', 'http://[', '1.5'])(
   'in %j there is none',
   (typed) => expect(findAddress(typed)).toBeNull(),
+);
+
+test.each([
+  ['www.example.com/a', 'https://www.example.com/a', ''],
+  ['example.com/a', 'https://example.com/a', ''],
+  ['Why www.example.com/a matters', 'https://www.example.com/a', 'Why matters'],
+  ['Why https://example.com/b', 'https://example.com/a', 'Why https://example.com/b'],
+])('of the topic %j, once %j was read, stays %j', (typed, address, rest) =>
+  expect(withoutAddress(typed, address)).toBe(rest),
 );

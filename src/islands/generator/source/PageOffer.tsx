@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { focusNext } from '#islands/parts/focus-area.ts';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import type { FoundAddress } from '#lib/sources/find-address.ts';
@@ -15,6 +16,7 @@ export default function PageOffer({ found }: { found: FoundAddress }) {
       {host === null ? (
         <button
           type="button"
+          {...focusNext}
           className="btn btn-secondary btn-sm"
           onClick={() => void takePage(found)}
         >
@@ -27,7 +29,12 @@ export default function PageOffer({ found }: { found: FoundAddress }) {
             <span className="spinner" />
             <span className="wrap-anywhere">Reading {host}…</span>
           </p>
-          <button type="button" className="btn btn-secondary btn-sm" onClick={stopReading}>
+          <button
+            type="button"
+            {...focusNext}
+            className="btn btn-secondary btn-sm"
+            onClick={stopReading}
+          >
             <Icon name="stop" />
             Stop<span className="sr-only"> reading the page</span>
           </button>

@@ -25,7 +25,7 @@ export default function SourceEntry() {
   const { said } = useStore($reading);
   const found = findAddress(topic);
   return (
-    <div {...focusArea}>
+    <div {...focusArea} className="source-entry">
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -2,20 +2,43 @@ import { askToLogin } from '#lib/dialogs.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { $departure } from '#lib/session/state.ts';
 import { isNewHere, liveToken } from '#lib/session/stored.ts';
-import { type FoundAddress, hostOf } from '#lib/sources/find-address.ts';
+import {
+  type FoundAddress,
+  findAddress,
+  hostOf,
+  withoutAddress,
+} from '#lib/sources/find-address.ts';
 import { readPage } from '#lib/sources/read-page.ts';
+import type { Source } from '#shared/contracts/page-sources.ts';
 import { rules } from '#shared/rules.ts';
-import { $form } from '../form-state.ts';
+import { $form, type FormState } from '../form-state.ts';
 import { $reading, idle } from './reading-state.ts';
 
-let stopping: AbortController | null = null;
+interface Run {
+  stop: AbortController;
+  address: string;
+  /** What stood on the form when it began. */
+  before: Source | null;
+}
+
+let current: Run | null = null;
 
 export function stopReading(): void {
-  if (!stopping) return;
-  stopping.abort();
-  stopping = null;
+  if (!current) return;
+  current.stop.abort();
+  current = null;
   $reading.set({ ...idle, said: 'Stopped.' });
 }
+
+/** A reading is for the address on the form: whatever else comes to stand there is not replaced by its page. */
+function isFor({ address, before }: Run, { topic, source }: FormState): boolean {
+  if (source !== before) return false;
+  return source?.address === address || findAddress(topic)?.address === address;
+}
+
+$form.listen((form) => {
+  if (current && !isFor(current, form)) stopReading();
+});
 
 $departure.listen((reason) => {
   if (reason !== 'logout') return;
@@ -23,45 +46,50 @@ $departure.listen((reason) => {
   $reading.set(idle);
 });
 
-/** Once, and only because somebody asked for it. What else stands in the topic stays its topic. */
-export async function takePage(found: FoundAddress): Promise<void> {
-  const { address, host } = found;
-  if (stopping) return;
-  const again = () => void takePage(found);
+/** Nobody who went on typing elsewhere has the focus taken away. */
+function waitsHere(): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement?.closest('.source-entry') !== null;
+}
+
+/** Once, and only because somebody asked for it. */
+export async function takePage(page: Pick<FoundAddress, 'address' | 'host'>): Promise<void> {
+  const { address, host } = page;
+  if (current) return;
+  const again = () => void takePage(page);
   if (!liveToken()) {
     askToLogin(again, isNewHere());
     return;
   }
-  const run = new AbortController();
-  stopping = run;
+  const run: Run = { stop: new AbortController(), address, before: $form.get().source };
+  // Whoever had to log in first may have changed their mind.
+  if (!isFor(run, $form.get())) return;
+  current = run;
   $reading.set({ ...idle, host, said: `Reading the page at ${host}.` });
-  const answer = await readPage(address, run.signal);
-  if (stopping !== run) return;
-  stopping = null;
+  const answer = await readPage(address, run.stop.signal);
+  if (current !== run) return;
+  current = null;
   if (!answer.ok) {
     $reading.set({ ...idle, failed: { address, problem: answer.error } });
     if (answer.status === 401) loginAgain(again);
     return;
   }
   const { shortened, language, ...source } = answer.value;
-  const { topic } = $form.get();
-  // They may have gone on typing.
-  const typed = topic.includes(address) ? found.rest : topic;
-  const named = typed.trim() === '' || typed === address ? source.title : typed;
   const said = `The page is read: ${source.title}`;
-  $reading.set({ ...idle, shortened, said, wanted: true });
-  $form.set({ ...$form.get(), source, topic: named.slice(0, rules.topic.maxLength) });
+  $reading.set({ ...idle, shortened, said, wanted: waitsHere() });
+  const form = $form.get();
+  const topic = withoutAddress(form.topic, address) || source.title;
+  $form.set({ ...form, source, topic: topic.slice(0, rules.topic.maxLength) });
 }
 
 export function readAgain(): void {
-  const { source, topic } = $form.get();
-  const address = source?.address ?? '';
-  if (address !== '') void takePage({ address, host: hostOf(address), rest: topic });
+  const address = $form.get().source?.address ?? '';
+  if (address !== '') void takePage({ address, host: hostOf(address) });
 }
 
 export function pasteText(): void {
-  $reading.set({ ...idle, wanted: true });
   $form.setKey('source', { address: '', title: '', site: '', text: '' });
+  $reading.set({ ...idle, wanted: true });
 }
 
 export function takeOff(): void {
