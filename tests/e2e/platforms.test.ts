@@ -161,6 +161,10 @@ async function openPreview(text: string, platform: string): Promise<void> {
 test('a title is counted and copied by itself, and the fold is one of the description', async () => {
   const body = `${'Rolls, breads and two cakes, every Sunday from 8 to 12. '.repeat(8)}See you.`;
   await openPreview(`Fresh Rolls on Sunday\n\n${body}`, 'youtube');
+  // The row of platforms is longer than a phone is wide.
+  await expect
+    .poll(async () => (await dialog().getByRole('radio', { name: 'YouTube' }).boundingBox())?.x)
+    .toBeLessThan(300);
   await dialog().getByText(`Title 21 of ${rules.platforms.youtube.titleLimit}`).waitFor();
   await dialog()
     .getByText(`Description ${body.length} of ${rules.platforms.youtube.limit}`)

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface Props<Value extends string> {
   label: string;
@@ -13,7 +13,7 @@ export function Chips<Value extends string>({ label, options, chosen, onChoose }
   const row = useRef<HTMLFieldSetElement>(null);
 
   // On a phone the row is longer than the screen, and what is chosen may stand at its end.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>('.chip:has(:checked)');
     if (row.current && chip) row.current.scrollLeft = chip.offsetLeft - row.current.offsetLeft - 80;
   }, []);
