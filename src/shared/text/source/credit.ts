@@ -32,15 +32,31 @@ function plain(credit: string): string {
     .replace(/\/$/, '');
 }
 
-/** Its address, its name, or a word that only its name has: "Crooked Weir" for "Crooked Weir Brewing Co.". */
+/** Its words and signs one by one, so that nothing is found in the middle of a word. */
+function apart(text: string): string {
+  return ` ${(text.match(/[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? []).join(' ')} `;
+}
+
+/** What no sentence says by chance: two longer words with capitals. "Die Zeit", "Wired" and "X" are none. */
+function isTelling(name: string): boolean {
+  return (name.match(/\p{Lu}\p{L}{3,}/gu) ?? []).length >= 2;
+}
+
+/** What people say for it: "Crooked Weir" for "Crooked Weir Brewing Co.", but not "Los Angeles" for its newspaper. */
+function namesOf(site: string): string[] {
+  const company = /^(\S+ \S+) .*\b(?:co|company|corp|gmbh|inc|llc|ltd|plc)\.?$/i.exec(site);
+  return [site, company?.[1] ?? site].filter(isTelling);
+}
+
+/** Its address, the credit itself, or a name that can be nothing else, written as the site writes it. */
 function names(post: string, credit: string): boolean {
-  const said = post.toLowerCase();
-  if (!credit.startsWith(via)) return said.includes(plain(credit));
+  const said = apart(post.toLowerCase());
+  if (said.includes(apart(plain(credit)))) return true;
+  if (!credit.startsWith(via)) return false;
   const site = credit.slice(via.length);
-  if (said.includes(site.toLowerCase())) return true;
-  const telling = site.match(/\p{L}{6,}/gu) ?? [];
-  // Written as in the name, as a name is; the name of a server has no capitals.
-  return telling.some((word) => (site === site.toLowerCase() ? said : post).includes(word));
+  const isServer = !site.includes(' ') && /\p{L}\.\p{L}/u.test(site);
+  if (isServer && said.includes(apart(site.toLowerCase()))) return true;
+  return namesOf(site).some((name) => apart(post).includes(apart(name)));
 }
 
 /** In front of the hashtags that the post ends with; once is enough. */

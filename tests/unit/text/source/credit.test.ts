@@ -39,7 +39,30 @@ test('a name that people say shorter is said once too', () => {
   const brewery = 'via Crooked Weir Brewing Co.';
   expect(withCredit('Crooked Weir moves.', brewery)).toBe('Crooked Weir moves.');
   expect(withCredit('We are brewing.', brewery)).toBe(`We are brewing.\n\n${brewery}`);
-  expect(withCredit('New: Silverdrawer 3.4', 'via silverdrawer-photo.org')).not.toContain('via');
+  expect(withCredit('See Silverdrawer-photo.org.', 'via silverdrawer-photo.org')).not.toContain(
+    'via',
+  );
+});
+
+test.each([
+  ['Time', 'This time the slugs won.'],
+  ['Time', 'Time flies.'],
+  ['Wired', 'Hardwired for slugs.'],
+  ['X', 'Next week: pots.'],
+  ['S', 'Slugs.'],
+  ['Medium', 'A Medium sized pot.'],
+  ['medium.com', 'A medium sized pot.'],
+  ['The Guardian', 'Guardian angels for lettuce.'],
+  ['Die Zeit', 'Die Zeit vergeht.'],
+  ['Garden News', 'Garden work on a balcony.'],
+  ['Garden News', 'Garden news: slugs.'],
+  ['garden news', 'No garden news today.'],
+  ['Los Angeles Times', 'Los Angeles opens a bridge.'],
+  ['新聞', '新聞を読む。'],
+])('%s is not named by: %s', (site, post) => {
+  const credit = `via ${site}`;
+  expect(withCredit(post, credit)).toBe(`${post}\n\n${credit}`);
+  expect(withCredit(`${post} (Via ${site})`, credit)).toBe(`${post} (Via ${site})`);
 });
 
 test('a post that leaves it its room fits with it on every platform', () => {
