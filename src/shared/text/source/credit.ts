@@ -3,10 +3,17 @@ import { type Platform, rules } from '../../rules.ts';
 import { countPost } from '../count.ts';
 import { splitEnding, withHashtags } from '../hashtags.ts';
 
-/** An address that takes more of a post's room is left out, and its site is named. */
+/** An address that takes more of a post's room is left out, and its site is named; a longer name is cut. */
 const mostOfRoom = 1 / 3;
 const gap = '\n\n';
 const via = 'via ';
+
+/** Its first words that have room, if any. */
+function inRoom(site: string, fits: (credit: string) => boolean): string {
+  const words = site === '' ? [] : site.split(' ');
+  while (words.length > 0 && !fits(via + words.join(' '))) words.pop();
+  return words.length === 0 ? '' : via + words.join(' ');
+}
 
 /** What says in a post where it is from: the address, or the site's name where an address helps nobody. */
 export function creditFor(
@@ -14,9 +21,9 @@ export function creditFor(
   platform: Platform,
 ): string {
   const { limit, links = true } = rules.platforms[platform];
-  const short = address !== '' && countPost(address, platform) <= limit * mostOfRoom;
-  if (links && short) return address;
-  return site === '' ? '' : via + site;
+  const fits = (credit: string) => countPost(credit, platform) <= limit * mostOfRoom;
+  if (links && address !== '' && fits(address)) return address;
+  return inRoom(site, fits);
 }
 
 /** How much of the platform's room it takes. */

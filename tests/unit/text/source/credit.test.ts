@@ -22,6 +22,17 @@ test('an address that takes too much of the room is not added, and a text of one
   expect(creditFor({ address: '', site: '' }, 'x')).toBe('');
 });
 
+test('a name that takes too much of the room is cut between words, or left out', () => {
+  const named = (site: string) => creditFor({ address: '', site }, 'x');
+  expect(named('新聞'.repeat(100))).toBe('');
+  expect(named(`The Garden News ${'a'.repeat(180)}`)).toBe('via The Garden News');
+  for (const platform of platformIds) {
+    const credit = creditFor({ address: '', site: '新聞 '.repeat(66).trim() }, platform);
+    expect(credit).toContain('via 新聞');
+    expect(roomForCredit(credit, platform)).toBeLessThan(rules.platforms[platform].limit / 2);
+  }
+});
+
 test('it stands in front of the hashtags, and once', () => {
   const { address } = page;
   expect(withCredit('Tomatoes.', address)).toBe(`Tomatoes.\n\n${address}`);
