@@ -9,9 +9,11 @@ const { addressMaxLength, textMaxLength, titleMaxLength } = rules.source;
 /** It is not asked here, and may come to stand in posts. */
 function isPageAddress(address: string): boolean {
   if (address === '') return true;
-  if (address.length > addressMaxLength || !URL.canParse(address)) return false;
-  const { protocol, username, password } = new URL(address);
-  return /^https?:$/.test(protocol) && username === '' && password === '';
+  if (!URL.canParse(address)) return false;
+  // What is kept is longer than what was typed: "é" is "%C3%A9" there.
+  const { href, protocol, username, password } = new URL(address);
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  return isWeb && href.length <= addressMaxLength && username === '' && password === '';
 }
 
 const line = z

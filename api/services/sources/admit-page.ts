@@ -13,11 +13,10 @@ export interface AdmittedPage {
 
 /** Whether a page is fetched at this address, or at the one that another page leads to. */
 export function admitPage(guard: AddressGuard, address: string, base?: URL): Outcome<AdmittedPage> {
-  if (address.length > addressMaxLength || !URL.canParse(address, base)) {
-    return refused('sourceAddressWrong');
-  }
+  if (!URL.canParse(address, base)) return refused('sourceAddressWrong');
   const url = new URL(address, base);
   url.hash = '';
+  if (url.href.length > addressMaxLength) return refused('sourceAddressWrong');
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   const hasSecrets = url.username !== '' || url.password !== '';
   if (!isWeb || hasSecrets || url.hostname === '') return refused('sourceAddressWrong');

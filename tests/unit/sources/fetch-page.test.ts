@@ -58,6 +58,7 @@ test.each([
   'javascript:alert(1)',
   'blob:https://example.com/1',
   'example.com/page',
+  `https://example.com/${'é'.repeat(1_900)}`,
 ])('%s is no page', (address) => {
   expect(admitPage(open, address)).toEqual({ ok: false, code: 'sourceAddressWrong' });
 });
