@@ -1,5 +1,6 @@
 import { file, type Loader } from 'astro/loaders';
 import { platformNames } from '#shared/platforms.ts';
+import { rules } from '#shared/rules.ts';
 import { platformLimits } from '../components/platform-facts.ts';
 
 /** What an answer may leave to the rules. */
@@ -8,6 +9,10 @@ const facts: Record<string, string> = {
   freePlatforms: platformNames('free'),
   premiumPlatforms: platformNames('premium'),
   platformLimits: platformLimits(),
+  mostPlatforms: String(rules.severalPlatforms.atMost),
+  languages: String(Object.keys(rules.languages).length),
+  refinements: String(rules.plans.free.refinements),
+  voices: String(rules.plans.premium.voices),
 };
 
 function withFacts(answer: string): string {

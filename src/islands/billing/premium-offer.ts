@@ -24,7 +24,7 @@ export const perMonthOf = ({ amount, currency }: Money) =>
 const premiumPlatforms = platformNames('premium');
 
 export const benefits = [
-  'Unlimited generations',
+  'Unlimited generations and refinements',
   'Unlimited saved posts',
   `${rules.plans.premium.voices} voices, each learned from posts of yours`,
   `Advanced settings: creativity, ${posts.min} to ${posts.max} posts, post length`,
