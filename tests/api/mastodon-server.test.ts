@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { problemOf } from '#shared/problem.ts';
 import { rules } from '#shared/rules.ts';
 import { type PageServer, startPageServer } from '#tests/fakes/page-server.ts';
@@ -82,6 +82,26 @@ test('one account has so many tries a minute, shared with the pages it reads', a
     expect((await name(instance.url)).status).toBe(200);
   }
   expect(await name(instance.url)).toEqual({ status: 429, body: problemOf('sourceMinuteUsed') });
+});
+
+test('one account asks one server at a time with one in line; what is refused is not counted, and another is not held up', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  instance.serve = (_, response) => void promise.then(() => response.writeHead(404).end());
+  const first = name(instance.url);
+  await vi.waitFor(() => expect(instance.asked).toHaveLength(1));
+  const settled: unknown[] = [];
+  const more = Array.from({ length: 5 }, () => name(instance.url));
+  for (const each of more) void each.then((answer) => settled.push(answer));
+  const refusal = { status: 429, body: problemOf('tooManyRequests') };
+  await vi.waitFor(() => expect(settled).toEqual(Array(4).fill(refusal)));
+  const other = await signUp(stack.pocketbase);
+  await givePremium(superuser, other);
+  const others = name(instance.url, other.token);
+  await vi.waitFor(() => expect(instance.asked).toHaveLength(2));
+  resolve();
+  expect((await others).status).toBe(200);
+  await Promise.all([first, ...more]);
+  expect(await superuser.collection('users').getOne(person.id)).toMatchObject({ pagesRead: 2 });
 });
 
 test('a server says once what it takes, and all who name it hear the same', async () => {

@@ -1,13 +1,14 @@
 import { type Outcome, refused } from '#api/services/outcome.ts';
-import { rules } from '#shared/rules.ts';
 import { Turns } from './turns.ts';
-
-const { atOnce, waiting } = rules.source;
 
 /** One page at a time and one in line for each account, so that nobody's pages are all that is read. */
 export class FairTurns {
-  readonly #all = new Turns(atOnce, waiting);
+  readonly #all: Turns;
   readonly #own = new Map<string, Turns>();
+
+  constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+    this.#all = new Turns(atOnce, waiting);
+  }
 
   async take<Value>(
     account: string,

@@ -20,7 +20,7 @@ function acts() {
 }
 
 test('one act of an account goes on and one waits; a third is refused, and another account goes on', async () => {
-  const turns = new FairTurns();
+  const turns = new FairTurns(rules.source);
   const { act, begun, end } = acts();
   const [first, second] = [turns.take('a', never, act('1')), turns.take('a', never, act('2'))];
   expect(await turns.take('a', never, act('3'))).toEqual(busy);
@@ -59,7 +59,7 @@ test('who leaves is out of the line at once, and whose act fails leaves it too',
 });
 
 test('so many accounts are served at once, so many wait, and the next one is told', async () => {
-  const turns = new FairTurns();
+  const turns = new FairTurns(rules.source);
   const { act, begun, end } = acts();
   const { atOnce, waiting } = rules.source;
   const names = Array.from({ length: atOnce + waiting }, (_, at) => `account ${at}`);

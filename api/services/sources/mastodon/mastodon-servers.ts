@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import type { AddressGuard } from '#api/services/guard/address-guard.ts';
 import { done, type Outcome, refused } from '#api/services/outcome.ts';
-import type { CallRoute, PocketbaseClient } from '#api/services/pocketbase/client.ts';
+import type { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import type { KnownAccount } from '#shared/contracts/billing.ts';
 import type { MastodonServerAnswer } from '#shared/contracts/page-mastodon.ts';
-import type { BeginSourceAnswer, BeginSourceRequest } from '#shared/contracts/sources.ts';
 import { rules } from '#shared/rules.ts';
+import { CountedTurns } from '../counted-turns.ts';
+import { FairTurns } from '../fair-turns.ts';
 import { fetchPage } from '../fetch-page.ts';
-import { refusals } from '../refusals.ts';
-import { Turns } from '../turns.ts';
 import { serverAddress } from './server-address.ts';
 import { ServerLimits } from './server-limits.ts';
 
-const { kept, hours, seconds, atOnce, waiting, highest } = rules.mastodonServers;
+const { kept, hours, seconds, highest } = rules.mastodonServers;
 const usual = rules.platforms.mastodon.limit;
 
 const instance = z.object({
@@ -32,14 +31,13 @@ function limitIn(body: Buffer): number | null {
 
 /** Asks the Mastodon server that a user names, once in a while, how long its posts may be. */
 export class MastodonServers {
-  readonly #call: CallRoute;
   readonly #guard: AddressGuard;
   readonly #limits = new ServerLimits(kept, hours * 60 * 60);
-  readonly #turns = new Turns(atOnce, waiting);
+  readonly #turns: CountedTurns;
 
   constructor(client: PocketbaseClient, guard: AddressGuard) {
-    this.#call = client.routesOf('sources');
     this.#guard = guard;
+    this.#turns = new CountedTurns(client, new FairTurns(rules.mastodonServers));
   }
 
   async read(
@@ -52,11 +50,7 @@ export class MastodonServers {
     if (address === null) return refused('mastodonServerWrong');
     const known = this.#limits.get(address.origin, Date.now());
     if (known !== undefined) return done({ server: address.host, limit: known, asked: true });
-    const begun = await this.#call<BeginSourceAnswer>('begin', {
-      userToken,
-    } satisfies BeginSourceRequest);
-    if (begun.outcome !== 'admitted') return refused(refusals[begun.outcome]);
-    return this.#turns.take(gone, () => this.#ask(address, gone));
+    return this.#turns.take(userToken, gone, () => this.#ask(address, gone));
   }
 
   /** A server that cannot be asked has the usual limit, until it is named again. */

@@ -1,0 +1,48 @@
+import { type Outcome, refused } from '#api/services/outcome.ts';
+import type { CallRoute, PocketbaseClient } from '#api/services/pocketbase/client.ts';
+import type {
+  BeginSourceAnswer,
+  BeginSourceRequest,
+  ForgetSourceRequest,
+} from '#shared/contracts/sources.ts';
+import type { ProblemCode } from '#shared/problem.ts';
+import type { FairTurns } from './fair-turns.ts';
+
+const refusals: Readonly<Record<Exclude<BeginSourceAnswer['outcome'], 'admitted'>, ProblemCode>> = {
+  unauthenticated: 'sessionExpired',
+  minuteUsed: 'sourceMinuteUsed',
+  dayUsed: 'sourceDayUsed',
+};
+
+/** What is no page's fault: it is not counted. */
+const ours = new Set<ProblemCode>(['serviceUnavailable', 'tooManyRequests']);
+
+/** A fair turn, counted by PocketBase among the pages that the account had asked for. */
+export class CountedTurns {
+  readonly #call: CallRoute;
+  readonly #turns: FairTurns;
+
+  constructor(client: PocketbaseClient, turns: FairTurns) {
+    this.#call = client.routesOf('sources');
+    this.#turns = turns;
+  }
+
+  async take<Value>(
+    userToken: string,
+    gone: AbortSignal,
+    act: () => Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value>> {
+    const wish: BeginSourceRequest = { userToken };
+    const begun = await this.#call<BeginSourceAnswer>('begin', wish);
+    if (begun.outcome !== 'admitted') return refused(refusals[begun.outcome]);
+    const forget: ForgetSourceRequest = { user: begun.user };
+    try {
+      const outcome = await this.#turns.take(begun.user, gone, act);
+      if (!outcome.ok && ours.has(outcome.code)) await this.#call('forget', forget);
+      return outcome;
+    } catch (error) {
+      await this.#call('forget', forget);
+      throw error;
+    }
+  }
+}
