@@ -31,10 +31,39 @@ export function says(text: string, words: readonly string[]): boolean {
   return words.some((word) => said.includes(` ${wordsOf(word).join(' ')} `));
 }
 
-/** Nothing is translated here: a language that is wanted has to be the one that was typed. */
-export function isTypedIn(
+/** The others are written with Latin letters. */
+const lettersOf: Partial<Record<Language, RegExp>> = {
+  ar: /\p{Script=Arabic}/gu,
+  bn: /\p{Script=Bengali}/gu,
+  el: /\p{Script=Greek}/gu,
+  fa: /\p{Script=Arabic}/gu,
+  he: /\p{Script=Hebrew}/gu,
+  hi: /\p{Script=Devanagari}/gu,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu,
+  ko: /\p{Script=Hangul}/gu,
+  th: /\p{Script=Thai}/gu,
+  uk: /\p{Script=Cyrillic}/gu,
+  zh: /\p{Script=Han}/gu,
+};
+const latin = /\p{Script=Latin}/gu;
+
+function hasLettersOf(language: Language, text: string): boolean {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  const letters = lettersOf[language];
+  // Names and brands are often Latin elsewhere too.
+  if (letters) return count(letters) * 4 >= count(/\p{L}/gu);
+  return count(latin) * 2 >= count(/\p{L}/gu);
+}
+
+/**
+ * Nothing is translated here: a language that is wanted has to be the one that was typed. Many are not told apart, and
+ * few words are of none: what may be the wanted one is.
+ */
+export function mayBeTypedIn(
   language: Language,
   { topic, details }: Pick<WritingOrder, 'topic' | 'details'>,
 ) {
-  return guessLanguage(tokensOf(`${topic}\n${details}`)) === language;
+  const text = `${topic}\n${details}`;
+  const guess = guessLanguage(tokensOf(text));
+  return (guess === null || guess === language) && hasLettersOf(language, text);
 }

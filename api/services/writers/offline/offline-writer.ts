@@ -1,5 +1,5 @@
 import type { Wish, Writer, WritingOrder } from '../writer.ts';
-import { isTypedIn } from './language.ts';
+import { mayBeTypedIn } from './language.ts';
 import { headLine } from './layout.ts';
 import { type Material, readMaterial } from './material.ts';
 import { type Place, type Whole, wholePost } from './whole.ts';
@@ -32,7 +32,7 @@ export function offlineWriter(): Writer {
     name: 'offline',
     offline: true,
     refuses(order) {
-      if (order.language && !isTypedIn(order.language, order)) return 'languageNeedsModel';
+      if (order.language && !mayBeTypedIn(order.language, order)) return 'languageNeedsModel';
       const material = readMaterial(order);
       if (postOf(material, order) !== null) return null;
       if (hasFacts(material)) return 'factsTooLong';
