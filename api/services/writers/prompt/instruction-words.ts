@@ -46,7 +46,7 @@ export function instructionWords(order: WritingOrder, count: number, doorNumbers
   const told = others.map((id) => rules.platforms[id].label).join(', ');
   const angle = angles[among % angles.length] ?? '';
   const credit = creditOf(order);
-  const origin = order.source?.address && credit === order.source.address ? 'link' : 'name';
+  const origin = credit === '' ? 'name' : 'link';
   const words = {
     platform: label,
     tone: rules.tones[order.tone].label.toLowerCase(),
