@@ -239,6 +239,11 @@ test('all is forgotten after a yes, and how long it is kept is chosen; shorter t
   expect(await dialog().textContent()).toContain('the cards on this page stay');
   await dialog().getByRole('button', { name: 'Leave it as it is' }).click();
   expect(await keeps().inputValue()).toBe('forever');
+  await keeps().focus();
+  await keeps().selectOption('day');
+  await dialog().waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => keeps().evaluate((each) => each === document.activeElement)).toBe(true);
   await keeps().selectOption('day');
   await dialog().getByRole('button', { name: 'Shorten' }).click();
   await expect.poll(() => keeps().inputValue()).toBe('day');

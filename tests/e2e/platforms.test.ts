@@ -78,6 +78,18 @@ test('three platforms are there at first, the button brings the others, and the 
   expect(await named('Mastodon').isChecked()).toBe(true);
 });
 
+test('a platform of Premium is refused by its name, until another one is chosen', async () => {
+  await page.goto('/');
+  await more().click();
+  await named('Facebook').check();
+  await generate(page, 'Coffee');
+  const refused = page.locator('.banner', { hasText: 'Writing for Facebook is part of Premium.' });
+  await refused.waitFor();
+  await named('LinkedIn').check();
+  await refused.waitFor({ state: 'detached' });
+  expect(provider.requests).toHaveLength(0);
+});
+
 const writeIn = () => page.getByLabel('Write in');
 const alsoFor = () => page.locator('summary', { hasText: 'Also for' });
 const also = (name: string) => page.getByRole('checkbox', { name });
