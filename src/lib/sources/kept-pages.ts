@@ -2,7 +2,7 @@ import { $departure } from '#lib/session/state.ts';
 import type { Source } from '#shared/contracts/page-sources.ts';
 
 const most = 10;
-/** By the key of the generation. In memory: no browser and no server keeps a page for later. */
+/** By the key of the generation. In memory: whole pages would soon fill what a browser stores. */
 const pages = new Map<string, Source>();
 
 $departure.listen((reason) => {

@@ -15,7 +15,7 @@ export interface GenerateRequest {
   topic: string;
   /** What the author knows about the topic that others do not. */
   details?: string;
-  /** It goes with the request and is kept nowhere, but for its address. */
+  /** No server keeps it, but for its address. */
   source?: Source;
   tone: Tone;
   platform: Platform;

@@ -97,7 +97,7 @@ export default function SourcePanel({ source }: { source: Source }) {
             {shortened &&
               `The page is longer: its first ${rules.source.textMaxLength.toLocaleString('en-US')} characters are here. `}
             Cut it to what matters. The posts say it in other words; the text goes with this request
-            and is not kept.
+            and stays in this browser until you log out.
           </p>
         </>
       )}
