@@ -158,6 +158,39 @@ test('one idea for two platforms in another language: kept, ordered, walked by l
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
+test('what a platform lacks is written where it was asked for: focus and view stay there', async () => {
+  provider.script((seen) => {
+    const isLacking = JSON.stringify(seen.body.messages).includes('Platform: Instagram.');
+    return isLacking ? saysPosts(['El lunes hay pan para Instagram.'])(seen) : perPlatform(seen);
+  });
+  await page.goto('/');
+  await alsoFor().click();
+  await also('Instagram').check();
+  await generate(page, 'Bread');
+  const missing = page.getByRole('button', { name: 'Write the missing ones for Instagram' });
+  await missing.waitFor();
+  const { promise: go, resolve: goOn } = Promise.withResolvers<void>();
+  provider.script((seen) => {
+    const { steps, ...answer } = perPlatform(seen);
+    return { ...answer, steps: [{ until: go }, ...steps] };
+  });
+  await missing.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Instagram' });
+  await expect.poll(() => heading.evaluate((each) => each === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Stop' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Save all' }).count()).toBe(1);
+  goOn();
+  await page.getByRole('list', { name: 'Instagram' }).getByRole('listitem').nth(4).waitFor();
+  await page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
+  expect(await heading.evaluate((each) => each === document.activeElement)).toBe(true);
+  const { top, height } = await heading.evaluate((each) => ({
+    top: each.getBoundingClientRect().top,
+    height: innerHeight,
+  }));
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(height);
+});
+
 const dialog = () => page.getByRole('dialog', { name: 'Preview' });
 
 async function openPreview(text: string, platform: string): Promise<void> {

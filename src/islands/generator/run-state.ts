@@ -6,8 +6,8 @@ export interface Run {
   busy: boolean;
   /** Posts still to come, shown as empty cards. */
   awaited: number;
-  /** What is being written, and how many posts of each. */
-  writing?: { platforms: readonly Platform[]; ordered: number };
+  /** What is being written, how many posts of each, and whether it only completes what is there. */
+  writing?: { platforms: readonly Platform[]; ordered: number; isRest: boolean };
   /** What a slow model has written so far. */
   progress: ProgressEvent | null;
   /** Why the list is shorter than it should be, or why there is none. */

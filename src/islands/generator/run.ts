@@ -27,7 +27,7 @@ import {
 } from './posts/cards.ts';
 import { placing } from './posts/placing.ts';
 import { $run, rest } from './run-state.ts';
-import { showPosts, showRun } from './show-run.ts';
+import { showGroup, showPosts, showRun } from './show-run.ts';
 import { $reading } from './source/reading-state.ts';
 import { sourceProblem } from './source/source-problem.ts';
 
@@ -109,15 +109,18 @@ async function write(
   const set = newestSet();
   const own = set ? platforms.flatMap((platform) => cardsFor(platform, set)) : [];
   const awaited = ordered * platforms.length - own.length;
-  const writing = { platforms, ordered };
+  const [first] = platforms;
+  const isRest = order.there > 0;
+  const writing = { platforms, ordered, isRest };
   $run.set({ ...rest, busy: true, awaited, writing, announcement: 'Generating your posts.' });
-  showRun();
+  if (isRest && first) showGroup(first);
+  else showRun();
   const run = new AbortController();
   stopping = run;
   const place = placing(order, () => stopping === run);
   const onPost: Listener['onPost'] = (post, asked) => {
     place.onPost(post, asked);
-    if (stopping === run && newestCards().length === 1) showPosts();
+    if (stopping === run && !isRest && newestCards().length === 1) showPosts();
   };
   const end = await begin({ signal: run.signal, ...place, onPost });
   if (stopping !== run) return null;

@@ -1,3 +1,5 @@
+import type { Platform } from '#shared/rules.ts';
+
 /** How far the sticky header reaches. */
 const headerEdge = 64;
 
@@ -12,6 +14,11 @@ function goTo(selector: string, isInSight: (box: DOMRect) => boolean): void {
 /** With room below for the first post. */
 export function showPosts(): void {
   goTo('.posts', ({ top }) => top > headerEdge && top < innerHeight / 2);
+}
+
+/** What is missing comes where it was asked for. */
+export function showGroup(platform: Platform): void {
+  goTo(`[data-platform="${platform}"]`, ({ top }) => top > headerEdge && top < innerHeight);
 }
 
 /** Beside the form the posts tell that they are being written; in one column its button does, above them. */

@@ -8,10 +8,10 @@ import { soFar } from './so-far.ts';
 
 export default function CardList({ headingId }: { headingId: string }) {
   const [newest, ...earlier] = useStore($sets);
-  const { busy, progress } = useStore($run);
+  const { busy, writing, progress } = useStore($run);
   return (
     <>
-      {newest && !busy && <SetNote set={newest} />}
+      {newest && (!busy || writing?.isRest) && <SetNote set={newest} />}
       {/* Every second or so: screen readers are told less often, by the region's status. */}
       {progress && (
         <p className="hint" aria-hidden="true">

@@ -1,10 +1,13 @@
+import { useStore } from '@nanostores/react';
 import type { Missing } from '#lib/generate/kept-posts.ts';
 import { message, onePost, postsIncomplete, rules } from '#shared/rules.ts';
 import { writeRest } from '../../run.ts';
+import { $run } from '../../run-state.ts';
 
 /** How many posts came for a platform, why no more, and where it is possible the way to the others. */
 export function MissingNote({ missing }: { missing: Missing }) {
   const { platform, posts, ordered, doubted, rest, offline, shortened, problem } = missing;
+  const { busy } = useStore($run);
   if (offline && posts > 0) return <p className="hint">{onePost(shortened)}</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -22,6 +25,7 @@ export function MissingNote({ missing }: { missing: Missing }) {
         <button
           type="button"
           className="btn btn-secondary btn-sm"
+          aria-disabled={busy}
           onClick={() => void writeRest(platform)}
         >
           Write the missing ones

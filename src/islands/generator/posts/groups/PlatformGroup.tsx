@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
+import { focusArea, focusNext } from '#islands/parts/focus-area.ts';
 import { PlatformIcon } from '#islands/parts/PlatformIcon.tsx';
 import { type Platform, rules } from '#shared/rules.ts';
 import { $run } from '../../run-state.ts';
@@ -28,14 +29,21 @@ export function PlatformGroup({ set, platform, labelledBy, earlier = false }: Pr
   const missing = set.missing?.find((one) => one.platform === platform);
   const comes = busy && !earlier && writing?.platforms.includes(platform) ? writing : null;
   return (
-    <div className="grid gap-4" data-platform={platform}>
+    <div className="grid gap-4" data-platform={platform} {...(several && focusArea)}>
       {several && (
-        <Heading id={headingId} className="flex items-center gap-2 text-lg">
+        <Heading
+          id={headingId}
+          {...focusNext}
+          tabIndex={-1}
+          className="flex items-center gap-2 text-lg"
+        >
           <PlatformIcon platform={platform} />
           {label}
         </Heading>
       )}
-      {missing && !busy && !earlier && <MissingNote missing={missing} />}
+      {missing && !earlier && (!busy || (writing?.isRest && !comes)) && (
+        <MissingNote missing={missing} />
+      )}
       <ul aria-labelledby={several ? headingId : labelledBy} className="grid gap-4 empty:hidden">
         {cards.map((card, at) => (
           <PostCard
