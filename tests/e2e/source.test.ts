@@ -93,11 +93,14 @@ test('an address in the topic is read on a click only, shown, changed, and writt
   expect(await cards(page).first().textContent()).toContain(address());
   expect(lastMessages()).toContain('We picked 12 pounds.');
   expect(lastMessages()).not.toContain('lettuce');
-  // What is asked of the post afterwards goes by the same page.
+  // What is asked of the post afterwards goes by the same page, after a reload too.
+  await takeOff().click();
+  await page.reload();
+  provider.requests.length = 0;
   provider.script(saysPosts(['Four pots, twelve pounds.']));
   await cards(page).first().getByRole('button', { name: 'Refine' }).click();
   await cards(page).first().getByRole('button', { name: 'Shorter' }).click();
-  await expect.poll(lastMessages).toContain('We picked 12 pounds.');
+  await expect.poll(() => lastMessages() ?? '').toContain('We picked 12 pounds.');
 });
 
 test('an address alone leaves the page’s title as the topic, and the page is taken off again', async () => {

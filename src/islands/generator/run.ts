@@ -159,8 +159,7 @@ function conclude(end: GenerationEnd, ordered: number, again: () => Promise<void
         .filter((one) => one.posts < ordered)
         .map((one) => missingOf(one, ordered, offline));
       const whole = missing.length === 0;
-      const asked = missing.some(({ rest: more }) => more) ? end.asked : undefined;
-      noteOfNewest({ missing: whole ? undefined : missing, asked, ownModel });
+      noteOfNewest({ missing: whole ? undefined : missing, asked: end.asked, ownModel });
       const all = ordered * platforms.length;
       const short = offline ? onePost(shortened) : postsIncomplete(posts, all);
       const announcement = incomplete ? short : `${posts} posts are ready.`;

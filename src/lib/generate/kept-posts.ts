@@ -21,7 +21,7 @@ export interface KeptSet {
   /** What they were ordered for. */
   platforms: readonly Platform[];
   missing?: readonly Missing[] | undefined;
-  /** What to ask again for what is missing, whatever platform it is for. */
+  /** The request as it was sent: for what is missing, and with the page that they were written from. */
   asked?: Asked | undefined;
   /** The name of the account's own model, where that wrote them. */
   ownModel?: string | undefined;

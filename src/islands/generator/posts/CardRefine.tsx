@@ -1,7 +1,6 @@
 import { Refine } from '#islands/parts/refine/Refine.tsx';
-import { pageOf } from '#lib/sources/kept-pages.ts';
 import { takeText, versionsOf } from './card-versions.ts';
-import type { Card } from './cards.ts';
+import { type Card, pageOf } from './cards.ts';
 
 export function CardRefine({ card, name }: { card: Card; name: string }) {
   const { id, text, tone, platform, key: generation } = card;

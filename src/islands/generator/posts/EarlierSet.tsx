@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { pageOf } from '#lib/sources/kept-pages.ts';
 import { platformLabel } from '#shared/rules.ts';
 import { fillAgain } from '../order.ts';
 import type { CardSet } from './cards.ts';
@@ -30,7 +29,7 @@ export function EarlierSet({ set }: { set: CardSet }) {
           <button
             type="button"
             className="btn btn-secondary btn-sm mt-3"
-            onClick={() => fillAgain(topic, details, pageOf(cards[0]?.key) ?? null)}
+            onClick={() => fillAgain(topic, details, set.asked?.body.source ?? null)}
           >
             Use topic again
           </button>

@@ -1,6 +1,7 @@
 import type { Asked } from '#lib/generate/generate.ts';
 import type { Missing } from '#lib/generate/kept-posts.ts';
 import type { Version } from '#shared/contracts/page-pocketbase.ts';
+import type { Source } from '#shared/contracts/page-sources.ts';
 import type { Platform, Tone } from '#shared/rules.ts';
 import { $sets } from './sets.ts';
 
@@ -39,7 +40,7 @@ export interface CardSet {
   platforms: readonly Platform[];
   /** The platforms that have fewer posts than were ordered. */
   missing?: readonly Missing[] | undefined;
-  /** What to ask again for what they lack. */
+  /** The request as it was sent: for what is missing, and with the page that they were written from. */
   asked?: Asked | undefined;
   /** The name of the account's own model, where that wrote them. */
   ownModel?: string | undefined;
@@ -100,6 +101,11 @@ export function findCard(id: string): Card | undefined {
     .get()
     .flatMap(({ cards }) => cards)
     .find((card) => card.id === id);
+}
+
+/** What a generation was written from: what is asked of its posts afterwards can go by it. */
+export function pageOf(key: string | undefined): Source | undefined {
+  return $sets.get().find(({ asked }) => asked && asked.key === key)?.asked?.body.source;
 }
 
 export function editCard(id: string, text: string): void {

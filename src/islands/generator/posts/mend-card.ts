@@ -1,8 +1,7 @@
 import { type Outcome, refused } from '#lib/outcome.ts';
 import { mendByModel } from '#lib/signs/mend.ts';
-import { pageOf } from '#lib/sources/kept-pages.ts';
 import type { Finding } from '#shared/text/tells.ts';
-import type { Card } from './cards.ts';
+import { type Card, pageOf } from './cards.ts';
 
 export interface WayToMend {
   by: 'hand' | 'model';

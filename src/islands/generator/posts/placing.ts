@@ -1,6 +1,5 @@
 import type { Listener } from '#lib/generate/generate.ts';
 import type { Missing } from '#lib/generate/kept-posts.ts';
-import { keepPage } from '#lib/sources/kept-pages.ts';
 import { type Platform, rules, type Tone } from '#shared/rules.ts';
 import { $run } from '../run-state.ts';
 import { addCard, cardsFor, newestCards, newestSet, noteOfNewest, replaceCard } from './cards.ts';
@@ -52,7 +51,6 @@ export function placing(
         (there > 0 &&
           newestCards().some((card) => card.text === text && card.platform === platform));
       if (!isWanted() || known) return;
-      if (asked.body.source) keepPage(asked.key, asked.body.source);
       const id = addCard({ text, platform, tone, first, key: asked.key });
       if (id) cards.set(index, id);
       // Whatever ends it before its last word, a reload too: what was shown is charged, and its rest is free.
