@@ -175,7 +175,7 @@ test('what a platform lacks is written where it was asked for: focus and view st
     return { ...answer, steps: [{ until: go }, ...steps] };
   });
   await missing.press('Enter');
-  const heading = page.getByRole('heading', { name: 'Instagram' });
+  const heading = page.getByRole('heading', { name: 'Instagram', exact: true });
   await expect.poll(() => heading.evaluate((each) => each === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Stop' }).waitFor();
   expect(await page.getByRole('button', { name: 'Save all' }).count()).toBe(1);
