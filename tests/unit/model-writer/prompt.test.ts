@@ -227,9 +227,9 @@ test('each of several platforms hears of the others and gets an angle of its own
     const others = all.filter((other) => other !== platform);
     return instructions(writingPrompt({ ...order, platform, others, among }, task));
   });
-  const angles = told.map((said) => /another beginning\. (.+)/.exec(said)?.[1]);
+  const angles = told.map((said) => /to be different\. (.+)/.exec(said)?.[1]);
   expect(angles).not.toContain(undefined);
   expect(new Set(angles).size).toBe(all.length);
   expect(told[0]).toContain('on LinkedIn, Instagram today');
-  expect(alone).not.toContain('another beginning');
+  expect(alone).not.toContain('to be different');
 });
