@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '#islands/parts/Modal.tsx';
+import { sentence } from '#islands/parts/sentence.ts';
 import { $newcomer } from '#lib/dialogs.ts';
 import { refused } from '#lib/outcome.ts';
 import { preparePocketbase } from '#lib/pocketbase.ts';
 import type { AuthAction } from '#lib/session/auth-problem.ts';
 import { $session } from '#lib/session/state.ts';
+import { pageAddress } from '#shared/language/page-language.ts';
+import { t } from '#shared/language/t.ts';
 import type { Problem } from '#shared/problem.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
@@ -91,15 +94,18 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
       />
       {action === 'signup' && (
         <p className="hint mt-4">
-          By creating an account you accept the{' '}
-          <a className="link" href="/terms">
-            terms
-          </a>{' '}
-          and the{' '}
-          <a className="link" href="/privacy">
-            privacy policy
-          </a>
-          .
+          {sentence(t('By creating an account you accept the {terms} and the {privacy}.'), {
+            terms: (
+              <a className="link" href={pageAddress('/terms')}>
+                {t('terms')}
+              </a>
+            ),
+            privacy: (
+              <a className="link" href={pageAddress('/privacy')}>
+                {t('privacy policy')}
+              </a>
+            ),
+          })}
         </p>
       )}
     </Modal>

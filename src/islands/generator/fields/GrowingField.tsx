@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { formatNumber } from '#shared/language/page-language.ts';
 
 interface Props {
   ref?: Ref<HTMLTextAreaElement>;
@@ -54,7 +55,7 @@ export function GrowingField(props: Props) {
         </div>
         {counts && (
           <p className="hint ml-auto">
-            {value.trim().length.toLocaleString('en-US')}/{maxLength.toLocaleString('en-US')}
+            {formatNumber(value.trim().length)}/{formatNumber(maxLength)}
           </p>
         )}
       </div>

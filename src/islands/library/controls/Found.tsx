@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $asked, $library, isNarrowed } from '#lib/library/list.ts';
+import { t, tCount } from '#shared/language/t.ts';
 
 /** How many there are, for eyes and for screen readers, and the way back to all of them. */
 export function Found({ onClear }: { onClear: () => void }) {
@@ -7,7 +8,9 @@ export function Found({ onClear }: { onClear: () => void }) {
   const narrowed = isNarrowed(useStore($asked));
   const found = state.kind === 'loaded' ? state.found : null;
   const said =
-    found === 0 ? 'No post matches.' : found === 1 ? '1 post found.' : `${found} posts found.`;
+    found === 0
+      ? t('No post matches.')
+      : tCount(found ?? 0, '{count} post found.', '{count} posts found.');
   return (
     <div className="flex items-center gap-3 empty:hidden">
       <p role="status" className="hint empty:hidden">
@@ -15,7 +18,7 @@ export function Found({ onClear }: { onClear: () => void }) {
       </p>
       {narrowed && (
         <button type="button" className="btn btn-quiet btn-sm" onClick={onClear}>
-          Show all
+          {t('Show all')}
         </button>
       )}
     </div>
