@@ -9,11 +9,13 @@ import { readBuildEnvironment } from './src/build/environment.ts';
 import { fonts } from './src/build/fonts.ts';
 import { headerCopies } from './src/build/header-copies.ts';
 import { hydration } from './src/build/hydration.ts';
+import { languageConstants, readSiteLanguage } from './src/build/languages/site-languages.ts';
 import { oneStyleElement } from './src/build/one-style.ts';
 import { pageRules } from './src/build/page-rules.ts';
 import { securityHeaders } from './src/build/security-headers.ts';
 
 const environment = readBuildEnvironment(import.meta.dirname);
+const language = readSiteLanguage(process.env);
 
 // `npm run dev` starts the front door and names it here; a build has no use for one.
 const frontDoor = process.env.FRONT_DOOR;
@@ -47,6 +49,7 @@ export default defineConfig({
       pageRules(import.meta.dirname),
       plainImports(),
     ],
+    define: languageConstants(language),
     server: { proxy },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     build: {

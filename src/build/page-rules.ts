@@ -15,7 +15,7 @@ const notAsked: ReadonlySet<string> = new Set([
     'frontDoor',
     'log',
   ],
-  ...['support', 'picture', 'startsPerDay', 'minimumAge', 'proofSeconds'],
+  ...['siteLanguages', 'support', 'picture', 'startsPerDay', 'minimumAge', 'proofSeconds'],
   ...['refinements', 'refinementsPerDay', 'perMinute', 'perDay', 'redirects', 'addressMaxLength'],
   ...['waiting', 'pageMaxBytes', 'readingSeconds', 'readingMegabytes', 'residentMegabytes'],
   ...['textMinLength', 'passageWords'],

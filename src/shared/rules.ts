@@ -71,6 +71,8 @@ export type PostLength = 1 | 2 | 3;
 export type Plan = keyof typeof json.plans;
 export type RefineAction = keyof typeof json.refinement.actions;
 export type Language = keyof typeof json.languages;
+/** A language the pages themselves are in; where its words are there, see `src/build/languages`. */
+export type SiteLanguage = keyof typeof json.siteLanguages;
 export type MessageKey = keyof typeof json.messages;
 
 /** The one copy of every limit, label, price and sentence. PocketBase's hooks read the same JSON. */

@@ -1,8 +1,16 @@
-/** The language of the pages this code stands in, as browsers name it. */
-export const pageLanguage: string = 'en-US';
+// The build says which language its pages are in (`src/build/languages`). Where nobody built, it is English.
+declare const builtLanguage: string;
+declare const builtTag: string;
+declare const builtPath: string;
+
+/** The id among `siteLanguages` of the language the pages are in. */
+export const siteLanguage: string = typeof builtLanguage === 'undefined' ? 'en' : builtLanguage;
+
+/** The same as browsers name it, for numbers and dates. */
+export const pageLanguage: string = typeof builtTag === 'undefined' ? 'en-US' : builtTag;
 
 /** What stands before the path of each page in this language; nothing for English. */
-const languagePath: string = '';
+const languagePath: string = typeof builtPath === 'undefined' ? '' : builtPath;
 
 export const formatNumber = (number: number): string => number.toLocaleString(pageLanguage);
 
