@@ -1,5 +1,6 @@
 import { longestWritingSeconds } from '#api/longest-writing.ts';
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
+import { OneAtATime } from '#api/services/writers/model/one-at-a-time.ts';
 import { Turns } from '#api/services/writers/model/turns.ts';
 import { tell } from '#api/watch/happened.ts';
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';
@@ -13,7 +14,7 @@ import { sideBySide } from './running/side-by-side.ts';
 import { type Rhythm, tick, withTicks } from './running/with-ticks.ts';
 import { writePlatform } from './running/write-platform.ts';
 import { settle } from './settle.ts';
-import { postsFor, type Sitting } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import { AllCopied } from './source/own-words.ts';
 
 export interface Reader {
@@ -41,7 +42,7 @@ export async function* writeGeneration(
   { signal, oneByOne }: Reader,
   ending: AbortSignal,
 ): AsyncGenerator<GenerationEvent> {
-  const { log, writer, writing, ownModel } = order;
+  const { log, writer, ownModel } = order;
   const progress = new Progress();
   const written: GeneratedPost[] = [...sitting.earlier];
   /** Where the posts of each platform that are written now stand among all. */
@@ -73,16 +74,13 @@ export async function* writeGeneration(
     failure = ownFailed(error);
     problems.set(platform, problemOf(ownFailure(error)));
   };
-  const turns = new Turns();
+  const generation = {
+    ...{ order, sitting, heard: progress.heard },
+    ...{ turns: new Turns(), firstChoices: new OneAtATime(), said: [...sitting.earlier] },
+  };
   const runs = sitting.platforms.map((platform) => () => {
-    const others = writing.platforms.filter((other) => other !== platform);
-    const elsewhere = () =>
-      others
-        .flatMap((other) => postsFor(other, written, writing.platforms))
-        .map(({ text }) => text);
     const ended = (error: unknown) => note(platform, error);
-    const run = { order, sitting, heard: progress.heard, elsewhere, turns, ended };
-    return writePlatform(platform, run, stop);
+    return writePlatform(platform, { ...generation, ended }, stop);
   });
   const atOnce = writer.oneByOne ? 1 : rules.generation.platformsAtOnce;
   try {

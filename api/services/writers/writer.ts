@@ -2,6 +2,7 @@ import type { Source } from '#shared/contracts/page-sources.ts';
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import type { Language, Platform, PostLength, RefineAction, Tone } from '#shared/rules.ts';
+import type { OneAtATime } from './model/one-at-a-time.ts';
 import type { Turns } from './model/turns.ts';
 
 interface WritingSource extends Source {
@@ -31,6 +32,8 @@ export interface WritingOrder {
   among?: number;
   /** What they have shown so far. */
   elsewhere?: () => readonly string[];
+  /** In which their first posts are chosen: each one knows those before it. */
+  firstChoices?: OneAtATime;
   /** In which the calls for all of them are made. */
   turns?: Turns;
   /** The same order with the same seed gives the same offline posts; a model may ignore it. */

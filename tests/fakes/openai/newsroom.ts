@@ -14,6 +14,8 @@ export interface Commission {
   count: number;
   drafts: ShownDraft[];
   earlier: string[];
+  /** What other platforms of the generation show. */
+  elsewhere: string[];
   /** What is to be read once more. */
   posts: { post: number; text: string }[];
   instructions: string;
@@ -40,6 +42,7 @@ function commissionOf(seen: SeenRequest): Commission {
     count: Number(/"maxItems":(\d+)/.exec(schema)?.[1]),
     drafts,
     earlier: fencedIn<string>(user.content, 'earlier'),
+    elsewhere: fencedIn<string>(user.content, 'elsewhere'),
     posts,
     instructions: system.content,
     seen,

@@ -57,7 +57,7 @@ test('a language that was chosen is named to writers and to who chooses, else it
     const ordered = { ...order, language };
     for (const prompt of [
       ...desks.map((desk) => writingPrompt(ordered, { ...task, desk })),
-      choosingPrompt(ordered, { drafts: [], most: 3, earlier: [] }),
+      choosingPrompt(ordered, { drafts: [], most: 3, earlier: [], elsewhere: [] }),
     ]) {
       expect(instructions(prompt)).toContain(rules.languages[language]);
     }
@@ -182,6 +182,7 @@ test('whatever is typed stays JSON in its tags, and the instructions stay the sa
         drafts: [{ number: 1, text: typed, signs: [typed], unknown: [typed] }],
         most: 1,
         earlier: [typed],
+        elsewhere: [typed],
       }),
       repairPrompt(typing, [{ text: typed, flaws: [{ words: typed, reason: typed }] }]),
       shorteningPrompt(typed, typing),

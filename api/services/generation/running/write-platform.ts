@@ -1,3 +1,4 @@
+import type { OneAtATime } from '#api/services/writers/model/one-at-a-time.ts';
 import type { Turns } from '#api/services/writers/model/turns.ts';
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';
 import type { Platform } from '#shared/rules.ts';
@@ -18,8 +19,9 @@ export interface PlatformRun {
   order: Pick<GenerationOrder, 'writing' | 'writer'>;
   sitting: Sitting;
   heard: (progress: { words: number }) => void;
-  /** What the others of the generation have shown so far. */
-  elsewhere: () => readonly string[];
+  /** What all of the generation have shown so far. */
+  said: GeneratedPost[];
+  firstChoices: OneAtATime;
   turns: Turns;
   /** All its posts are there, or it failed by itself: null, or why. */
   ended: (error: unknown) => void;
@@ -28,7 +30,7 @@ export interface PlatformRun {
 /** One platform of a generation, from its first post to its last look. Its failure is no other platform's. */
 export async function* writePlatform(
   platform: Platform,
-  { order, sitting, heard, elsewhere, turns, ended }: PlatformRun,
+  { order, sitting, heard, said, firstChoices, turns, ended }: PlatformRun,
   stop: AbortSignal,
 ): AsyncGenerator<Piece> {
   const { writer, writing } = order;
@@ -40,9 +42,11 @@ export async function* writePlatform(
   };
   const among = writing.platforms.indexOf(platform);
   const others = writing.platforms.filter((other) => other !== platform);
+  const elsewhere = () =>
+    others.flatMap((other) => postsFor(other, said, writing.platforms)).map(({ text }) => text);
   const wanted = {
     ...writingFor(writing, platform),
-    ...{ voice, seed, earlier, heard, chose, elsewhere, turns, among, others },
+    ...{ voice, seed, earlier, heard, chose, elsewhere, firstChoices, turns, among, others },
     posts: writing.posts - earlier.length,
   };
   const texts: string[] = [];
@@ -52,6 +56,7 @@ export async function* writePlatform(
       const first = chosen ? ({ first: true } as const) : {};
       chosen = false;
       texts.push(text);
+      said.push({ text, platform });
       yield { text, platform, ...first, at: texts.length - 1, better: false };
     }
   } catch (error) {

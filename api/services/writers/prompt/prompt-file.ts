@@ -10,7 +10,7 @@ const instructionWords = [
 /** What strangers or a model wrote. */
 const dataWords = [
   ...(['topic', 'details', 'voice', 'earlier', 'samples', 'traits', 'never', 'always'] as const),
-  ...(['posts', 'post', 'drafts', 'instruction', 'source', 'page'] as const),
+  ...(['posts', 'post', 'drafts', 'instruction', 'source', 'page', 'elsewhere'] as const),
 ] as const;
 
 export const wordNames = [...instructionWords, ...dataWords];
@@ -21,7 +21,9 @@ const placeholder = /\{([a-z]+)\}/g;
 const instructing: ReadonlySet<string> = new Set(instructionWords);
 const known: ReadonlySet<string> = new Set(wordNames);
 /** The headings whose text goes into messages, where data belongs. */
-const messages = new Set(['Message', 'Voice', 'Source', 'Earlier posts', 'Instruction']);
+const messages = new Set([
+  ...['Message', 'Voice', 'Source', 'Earlier posts', 'Elsewhere', 'Instruction'],
+]);
 
 /** On one line: it stands inside a sentence or an item of a list. */
 function unwrapped(text: string): string {

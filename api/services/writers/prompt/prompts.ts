@@ -40,6 +40,8 @@ export interface Question {
   drafts: readonly NumberedDraft[];
   most: number;
   earlier: readonly string[];
+  /** What other platforms show of the same idea. */
+  elsewhere: readonly string[];
 }
 
 const write = readPromptFile('write.md');
@@ -60,6 +62,7 @@ function call(name: string): { instructions: Fill; message: Fill } {
   return { instructions: file.part('Instructions'), message: file.part('Message') };
 }
 const choosing = call('choose.md');
+const elsewhereBlock = readPromptFile('choose.md').part('Elsewhere');
 const repairing = call('repair.md');
 const proofreading = call('proofread.md');
 const shortening = call('shorten.md');
@@ -119,9 +122,13 @@ export function writingPrompt(order: WritingOrder, task: Task): PromptMessage[] 
 }
 
 export function choosingPrompt(order: WritingOrder, question: Question): PromptMessage[] {
-  const { drafts, most, earlier } = question;
+  const { drafts, most, earlier, elsewhere } = question;
   const told = drafts.map(({ number, text, signs, unknown }) => ({ number, text, signs, unknown }));
-  const data = { ...dataWords(order, earlier), drafts: asData(told) };
+  const data = {
+    ...dataWords(order, earlier),
+    elsewhere: elsewhere.length === 0 ? '' : elsewhereBlock({ posts: asData(elsewhere) }),
+    drafts: asData(told),
+  };
   const words = instructionWords(order, most, []);
   return messages(choosing.instructions, words, choosing.message, data);
 }
