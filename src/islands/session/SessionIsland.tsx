@@ -22,7 +22,7 @@ export default function SessionIsland() {
   useEffect(connectHeader, []);
   useEffect(() => {
     const attend = () =>
-      import('#islands/parts/attend.ts').then(
+      import('#islands/parts/attend/attend.ts').then(
         ({ ToastTray }) => setTray(() => ToastTray),
         () => undefined,
       );

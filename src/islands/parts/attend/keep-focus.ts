@@ -1,4 +1,4 @@
-import { areaMark, nextMark } from './focus-area.ts';
+import { areaMark, nextMark } from '../focus-area.ts';
 
 const anyArea = `[${areaMark}], li, form, section`;
 
