@@ -1,3 +1,4 @@
+import { formatList } from './language/format-list.ts';
 import { type Plan, platformIds, rules } from './rules.ts';
 
 // Apart from the rules, so that no island carries it at first.
@@ -8,8 +9,7 @@ export function platformNames(plan?: Plan, joined: 'conjunction' | 'disjunction'
     .map((id) => rules.platforms[id])
     .filter((platform) => plan === undefined || platform.plan === plan)
     .map(({ name }) => name);
-  // Of the English ones, the British list has no comma before its last word.
-  return new Intl.ListFormat('en-GB', { type: joined }).format(names);
+  return formatList(names, joined);
 }
 
 /** Every word people use for the platforms, to be recognised in what they or a model wrote. */
