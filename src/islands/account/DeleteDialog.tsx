@@ -7,6 +7,7 @@ import { $config } from '#lib/config.ts';
 import { type Outcome, type Refusal, refused } from '#lib/outcome.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
+import { t } from '#shared/language/t.ts';
 
 type Way = 'password' | 'google';
 
@@ -66,7 +67,8 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
         </p>
         <SecretField
           ref={password}
-          label="Your password"
+          label={t('Your password')}
+          named={t('your password')}
           autoComplete="current-password"
           problem={problem?.code === 'passwordWrong' ? problemId : undefined}
         />

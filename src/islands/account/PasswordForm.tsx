@@ -3,6 +3,7 @@ import { SecretField } from '#islands/parts/SecretField.tsx';
 import { changePassword } from '#lib/account/details.ts';
 import { unusable } from '#lib/session/auth-problem.ts';
 import type { User } from '#lib/session/user.ts';
+import { t } from '#shared/language/t.ts';
 import { Card } from './Card.tsx';
 import { FormEnd } from './FormEnd.tsx';
 import { useForm } from './use-form.ts';
@@ -30,13 +31,15 @@ export function PasswordForm({ user }: { user: User }) {
         <input hidden readOnly type="text" autoComplete="username" value={user.email} />
         <SecretField
           ref={current}
-          label="Current password"
+          label={t('Current password')}
+          named={t('current password')}
           autoComplete="current-password"
           problem={problemOf(current)}
         />
         <SecretField
           ref={next}
-          label="New password"
+          label={t('New password')}
+          named={t('new password')}
           autoComplete="new-password"
           problem={problemOf(next)}
         />

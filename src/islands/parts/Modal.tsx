@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { t } from '#shared/language/t.ts';
 import { Icon } from './Icon.tsx';
 import { LaterStyles } from './LaterStyles.tsx';
 import { $openModals } from './open-modals.ts';
@@ -48,7 +49,7 @@ export function Modal({ title, onClose, className = '', busy = false, children }
       <button
         type="button"
         className="icon-btn dialog-close"
-        aria-label="Close"
+        aria-label={t('Close')}
         onClick={() => dialog.current?.close()}
       >
         <Icon name="close" />

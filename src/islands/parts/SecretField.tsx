@@ -1,14 +1,18 @@
 import { type Ref, useId, useState } from 'react';
+import { t } from '#shared/language/t.ts';
+import { heard } from './sentence.ts';
 
 interface Props {
   ref: Ref<HTMLInputElement>;
   label: string;
+  /** What is in it, as it stands inside a sentence. */
+  named: string;
   autoComplete: 'current-password' | 'new-password';
   /** The id of the sentence that says what is wrong. */
   problem?: string | undefined;
 }
 
-export function SecretField({ ref, label, autoComplete, problem }: Props) {
+export function SecretField({ ref, label, named, autoComplete, problem }: Props) {
   const [shown, setShown] = useState(false);
   const id = useId();
   return (
@@ -35,8 +39,7 @@ export function SecretField({ ref, label, autoComplete, problem }: Props) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          {shown ? 'Hide' : 'Show'}
-          <span className="sr-only"> {label.toLowerCase()}</span>
+          {heard(shown ? t('Hide[ {password}]') : t('Show[ {password}]'), { password: named })}
         </button>
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { hasShareSheet, openShareSheet } from '#lib/share.ts';
+import { t } from '#shared/language/t.ts';
 import { type Platform, rules } from '#shared/rules.ts';
 import { ComposerLink } from './ComposerLink.tsx';
 import { Icon } from './Icon.tsx';
 import { postAction } from './post-action.ts';
+import { heard } from './sentence.ts';
 
 interface Props {
   text: string;
@@ -16,11 +18,7 @@ export function ShareButton({ text, platform, of }: Props) {
   const words = (
     <>
       <Icon name="open" />
-      Share
-      <span className="sr-only">
-        {' '}
-        on {label}: {of}
-      </span>
+      {heard(t('Share[ on {platform}: {post}]'), { platform: label, post: of })}
     </>
   );
   if (share.text === null && hasShareSheet()) {

@@ -1,4 +1,5 @@
 import { refreshAllowance } from '#lib/session/allowance.ts';
+import { t } from '#shared/language/t.ts';
 import { message } from '#shared/rules.ts';
 
 export function UsageProblem() {
@@ -10,7 +11,7 @@ export function UsageProblem() {
         className="btn btn-secondary btn-sm"
         onClick={() => void refreshAllowance()}
       >
-        Try again
+        {t('Try again')}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { SecretField } from '#islands/parts/SecretField.tsx';
+import { t } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 
 const newPasswordHint = `At least ${rules.account.passwordMinLength} characters, and not one of the most common passwords.`;
@@ -17,7 +18,8 @@ export function PasswordField({ ref, isNew, onForgotten, problem }: Props) {
     <div>
       <SecretField
         ref={ref}
-        label="Password"
+        label={t('Password')}
+        named={t('password')}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         problem={problem}
       />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '#lib/outcome.ts';
 import { toast } from '#lib/toast.ts';
+import { t } from '#shared/language/t.ts';
 
 const ahead = '600px';
 
@@ -56,7 +57,7 @@ export function ShowMore({ load: loadMore, onShown }: Props) {
       aria-disabled={busy}
       onClick={async () => !busy && (await load()) && onShown()}
     >
-      Show more
+      {t('Show more')}
     </button>
   );
 }

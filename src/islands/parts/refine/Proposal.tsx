@@ -1,5 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import { formatList } from '#shared/language/format-list.ts';
+import { t } from '#shared/language/t.ts';
 import { PostText } from '../PostText.tsx';
+import { heard } from '../sentence.ts';
 import { focusWithin } from './focus-within.ts';
 import type { Proposed } from './open-refinements.ts';
 import { WordDiff } from './WordDiff.tsx';
@@ -26,7 +29,7 @@ export function Proposal({ proposed, now, of, onUse, onAgain, onDiscard }: Props
   return (
     <section ref={section} aria-labelledby={id} className="grid gap-3">
       <h3 id={id} className="text-sm font-semibold">
-        New text<span className="sr-only"> for {of}</span>
+        {heard(t('New text[ for {post}]'), { post: of })}
       </h3>
       {wish.action === 'translate' ? (
         // The old text stands above: of two languages no difference tells anything.
@@ -38,29 +41,33 @@ export function Proposal({ proposed, now, of, onUse, onAgain, onDiscard }: Props
       )}
       {now !== before && (
         <p role="alert" className="field-error">
-          This post was changed after you asked. Use replaces what it says now.
+          {t('This post was changed after you asked. Use replaces what it says now.')}
         </p>
       )}
       {lost.length > 0 && (
         <p className="field-error wrap-anywhere">
-          No longer says: {lost.join(', ')}.
-          {wish.action === 'translate' && ' A translation may spell names in another way.'}
+          {t('No longer says: {words}.', { words: formatList(lost, 'unit') })}
+          {wish.action === 'translate' && ` ${t('A translation may spell names in another way.')}`}
         </p>
       )}
       {added.length > 0 && (
-        <p className="field-error wrap-anywhere">Not from you: {added.join(', ')}.</p>
+        <p className="field-error wrap-anywhere">
+          {t('Not from you: {words}.', { words: formatList(added, 'unit') })}
+        </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
         <button ref={use} type="button" className="btn btn-secondary btn-sm" onClick={onUse}>
-          Use<span className="sr-only"> the new text</span>
+          {heard(t('Use[ the new text]'))}
         </button>
         <button type="button" className="btn btn-quiet btn-sm" onClick={onAgain}>
-          Try again
+          {t('Try again')}
         </button>
         <button type="button" className="btn btn-quiet btn-sm" onClick={onDiscard}>
-          Discard
+          {t('Discard')}
         </button>
-        {left !== null && <span className="hint ml-auto">Refinements left: {left}</span>}
+        {left !== null && (
+          <span className="hint ml-auto">{t('Refinements left: {count}', { count: left })}</span>
+        )}
       </div>
     </section>
   );

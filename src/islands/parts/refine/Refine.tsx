@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, lazy, type ReactNode, useId, useRef, useState } from 'react';
+import { t } from '#shared/language/t.ts';
 import { focusArea, focusNext } from '../focus-area.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { postAction, shortcutMark } from '../post-action.ts';
+import { heard } from '../sentence.ts';
 import { $open, proposedFor } from './open-refinements.ts';
 import type { Refinable } from './refinable.ts';
 
@@ -54,7 +56,7 @@ export function Refine({ post, onOpen, beside }: Props) {
           {...focusNext}
           {...shortcutMark('refine')}
         >
-          Refine<span className="sr-only"> {post.of}</span>
+          {heard(t('Refine[ {post}]'), { post: post.of })}
         </button>
         {beside}
         {post.versions.length > 1 && (
@@ -65,7 +67,7 @@ export function Refine({ post, onOpen, beside }: Props) {
       </div>
       {/* The first versions come with their own words, and what is new on a page with its words is not read. */}
       <p role="status" className="sr-only">
-        {taken && `The new text is now ${post.of}.`}
+        {taken && t('The new text is now {post}.', { post: post.of })}
       </p>
       <div id={id} hidden={!open}>
         {open && (

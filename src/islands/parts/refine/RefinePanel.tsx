@@ -4,6 +4,7 @@ import { randomUuid } from '#lib/generate/click-key.ts';
 import { refinePost } from '#lib/refine/refine-post.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import type { ProgressEvent } from '#shared/contracts/page-api.ts';
+import { t } from '#shared/language/t.ts';
 import { message, rules } from '#shared/rules.ts';
 import { focusArea } from '../focus-area.ts';
 import {
@@ -105,7 +106,7 @@ export default function RefinePanel({ post, onTaken }: Props) {
   return (
     <>
       <p role="status" className="sr-only">
-        {state.kind === 'proposed' && `The new text for ${of} is written.`}
+        {state.kind === 'proposed' && t('The new text for {post} is written.', { post: of })}
       </p>
       {state.kind === 'proposed' && (
         <div {...focusArea}>

@@ -1,11 +1,20 @@
 import { useEffect, useRef } from 'react';
 import type { ProgressEvent } from '#shared/contracts/page-api.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { focusArea } from '../focus-area.ts';
+import { heard } from '../sentence.ts';
 
 interface Props {
   progress: ProgressEvent | null;
   of: string;
   onStop: () => void;
+}
+
+function soFar({ words, seconds }: ProgressEvent): string {
+  return t('{words} in {time}', {
+    words: tCount(words, '{count} word', '{count} words'),
+    time: tCount(seconds, '{count} second', '{count} seconds'),
+  });
 }
 
 /** While the new text is written. */
@@ -16,11 +25,11 @@ export function Refining({ progress, of, onStop }: Props) {
     <div className="flex items-center gap-3" {...focusArea}>
       <span className="spinner" />
       <p role="status" className="hint">
-        Refining…
-        {progress && ` ${progress.words} words in ${progress.seconds} seconds`}
+        {t('Refining…')}
+        {progress && ` ${soFar(progress)}`}
       </p>
       <button ref={stop} type="button" className="btn btn-quiet btn-sm" onClick={onStop}>
-        Stop<span className="sr-only"> refining {of}</span>
+        {heard(t('Stop[ refining {post}]'), { post: of })}
       </button>
     </div>
   );

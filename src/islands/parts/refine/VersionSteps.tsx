@@ -1,5 +1,7 @@
+import { t } from '#shared/language/t.ts';
 import { causeLabel } from '#shared/refinement.ts';
 import { postAction } from '../post-action.ts';
+import { heard } from '../sentence.ts';
 import type { Refinable } from './refinable.ts';
 import { stepTo } from './steps.ts';
 
@@ -19,20 +21,21 @@ export default function VersionSteps({ post }: { post: Refinable }) {
         onClick={() => version && void stepTo(post, version)}
       >
         <span aria-hidden="true">{sign}</span>
-        <span className="sr-only">
-          {name} version of {of}
-        </span>
+        <span className="sr-only">{name}</span>
       </button>
     );
   };
   return (
     <span className="ml-auto inline-flex items-center">
-      {step(-1, '‹', 'Earlier')}
+      {step(-1, '‹', t('Earlier version of {post}', { post: of }))}
       <span role="status" className="hint">
-        <span className="sr-only">Version </span>
-        {at + 1}/{versions.length} · {causeLabel(versions[at]?.cause ?? 'edited')}
+        {heard(t('[Version ]{number}/{count} · {cause}'), {
+          number: at + 1,
+          count: versions.length,
+          cause: causeLabel(versions[at]?.cause ?? 'edited'),
+        })}
       </span>
-      {step(1, '›', 'Later')}
+      {step(1, '›', t('Later version of {post}', { post: of }))}
     </span>
   );
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
+import { pageLanguage } from '#shared/language/page-language.ts';
+import { t } from '#shared/language/t.ts';
 import { languageIds } from '#shared/refinement.ts';
 import { type Language, rules, type Tone, toneIds } from '#shared/rules.ts';
 import type { Wish } from './wish.ts';
@@ -10,6 +12,8 @@ interface Props {
 }
 
 const { actions, instructionMaxLength } = rules.refinement;
+/** Whoever reads this page in a language has less need of it. */
+const firstChoice = languageIds.find((id) => !pageLanguage.startsWith(id)) ?? 'es';
 const quick = ['shorter', 'longer', 'hook'] as const;
 
 function Choice(props: {
@@ -47,12 +51,12 @@ function Choice(props: {
 export function WishForm({ tone, of, onWish }: Props) {
   const others = toneIds.filter((id) => id !== tone);
   const [newTone, setTone] = useState<Tone>(others[0] ?? tone);
-  const [language, setLanguage] = useState<Language>('es');
+  const [language, setLanguage] = useState(firstChoice);
   const [instruction, setInstruction] = useState('');
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown
-    <div role="group" aria-label={`Refine ${of}`} className="grid gap-2">
+    <div role="group" aria-label={t('Refine {post}', { post: of })} className="grid gap-2">
       <div className="flex flex-wrap gap-2">
         {quick.map((action) => (
           <button
@@ -67,7 +71,7 @@ export function WishForm({ tone, of, onWish }: Props) {
       </div>
       <div className="grid gap-2 md:grid-cols-2">
         <Choice
-          label="Tone"
+          label={t('Tone')}
           value={newTone}
           options={others.map((one) => [one, rules.tones[one].label])}
           onChange={(value) => setTone(value as Tone)}
@@ -77,11 +81,11 @@ export function WishForm({ tone, of, onWish }: Props) {
             className="btn btn-secondary btn-sm shrink-0"
             onClick={() => onWish({ action: 'tone', tone: newTone })}
           >
-            Change tone
+            {t('Change tone')}
           </button>
         </Choice>
         <Choice
-          label="Language"
+          label={t('Language')}
           value={language}
           options={languageIds.map((one) => [one, rules.languages[one]])}
           onChange={(value) => setLanguage(value as Language)}
@@ -119,7 +123,7 @@ export function WishForm({ tone, of, onWish }: Props) {
           className="btn btn-secondary btn-sm shrink-0"
           aria-disabled={instruction.trim() === ''}
         >
-          Ask
+          {t('Ask')}
         </button>
       </form>
     </div>

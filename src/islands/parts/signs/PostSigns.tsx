@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { t } from '#shared/language/t.ts';
 import { focusArea } from '../focus-area.ts';
 import { PostText } from '../PostText.tsx';
 import { postAction } from '../post-action.ts';
+import { heard } from '../sentence.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { SignList, signsIn } from './SignList.tsx';
 import { type Found, useFindings } from './use-findings.ts';
@@ -46,8 +48,7 @@ export function PostSigns({ text, of, children }: Props) {
             aria-controls={id}
             onClick={() => setShown(!shown)}
           >
-            {signsIn(found)}
-            <span className="sr-only"> in {of}</span>
+            {heard(t('{signs}[ in {post}]'), { signs: signsIn(found), post: of })}
           </button>
         )}
         {children(found)}

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { $taste, setTaste } from '#lib/signs/taste.ts';
+import { t, tCount } from '#shared/language/t.ts';
+import { sentence } from '../sentence.ts';
 import type { Found } from './use-findings.ts';
 
-/** "2 signs of a machine" */
-export function signsIn({ findings }: Found): string {
-  const count = findings.length === 0 ? 'No' : findings.length;
-  return `${count} ${findings.length === 1 ? 'sign' : 'signs'} of a machine`;
+export function signsIn({ findings: { length } }: Found): string {
+  if (length === 0) return t('No signs of a machine');
+  return tCount(length, '{count} sign of a machine', '{count} signs of a machine');
 }
 
 const longestQuote = 60;
@@ -27,7 +28,10 @@ export function SignList({ found: { text, findings }, reasonId }: Props) {
     <div className="grid gap-2 text-sm text-muted">
       {findings.map(({ start, end, reason }, index) => (
         <p key={start} id={reasonId(index)}>
-          {reason}: <q className="text-ink">{quote(text.slice(start, end))}</q>
+          {sentence(t('{reason}: {words}'), {
+            reason,
+            words: <q className="text-ink">{quote(text.slice(start, end))}</q>,
+          })}
         </p>
       ))}
       <label className="flex items-center gap-2">
@@ -37,7 +41,7 @@ export function SignList({ found: { text, findings }, reasonId }: Props) {
           checked={taste}
           onChange={(event) => setTaste(event.target.checked)}
         />
-        Count matters of taste too: dashes, emoji, exclamation marks, hedges
+        {t('Count matters of taste too: dashes, emoji, exclamation marks, hedges')}
       </label>
     </div>
   );
