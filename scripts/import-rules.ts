@@ -125,9 +125,17 @@ export const mayImport: Record<string, string[]> = {
     'api/services/billing',
   ],
   'api/context.ts': ['api/services', 'api/env.ts', 'api/log.ts'],
-  'api/routes': ['src/shared', 'api/services', 'api/context.ts', 'api/watch/bounded-lines.ts'],
+  // A sentence has words only where an answer is written: no service knows of languages.
+  'api/language': ['src/shared'],
+  'api/routes': [
+    'src/shared',
+    'api/language',
+    'api/services',
+    'api/context.ts',
+    'api/watch/bounded-lines.ts',
+  ],
   'api/app.ts': ['src/shared', 'api/context.ts', 'api/routes', 'api/watch'],
-  'api/front-door': ['src/shared', 'api/app.ts', 'api/log.ts', 'api/watch'],
+  'api/front-door': ['src/shared', 'api/app.ts', 'api/language', 'api/log.ts', 'api/watch'],
   'api/server.ts': ['src/shared', 'api/'],
 
   'pocketbase/pb_migrations': [],

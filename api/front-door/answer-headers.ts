@@ -28,6 +28,8 @@ export class AnswerHeaders {
       'Content-Security-Policy': closedPolicy,
       // Somebody's data of this moment, or a refusal; whoever answers may know better.
       'Cache-Control': 'no-store',
+      // A sentence of ours is in the language of the page that asks.
+      Vary: 'Accept-Language',
     });
     this.#origins = new Set(origins);
   }
@@ -35,7 +37,7 @@ export class AnswerHeaders {
   put(request: IncomingMessage, response: ServerResponse, path: string): void {
     for (const [name, value] of this.#everywhere) response.setHeader(name, value);
     if (this.#origins.size === 0) return;
-    response.setHeader('Vary', 'Origin');
+    response.setHeader('Vary', 'Accept-Language, Origin');
     // A page shows a picture without telling where it comes from.
     if (path.startsWith(pictures)) {
       response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');

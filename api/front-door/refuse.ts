@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ProblemCode, problemOf, statusOf } from '#shared/problem.ts';
+import { answerLanguage, contentLanguage, problemIn } from '#api/language/said.ts';
+import { type ProblemCode, statusOf } from '#shared/problem.ts';
 
 type Headers = Record<string, string | number>;
 
@@ -10,11 +11,13 @@ export function refuse(response: ServerResponse, code: ProblemCode, headers: Hea
 }
 
 function writeRefusal(response: ServerResponse, code: ProblemCode, headers: Headers): void {
-  const body = JSON.stringify(problemOf(code));
+  const language = answerLanguage(response.req.headers);
+  const body = JSON.stringify(problemIn(language, code));
   response
     .writeHead(statusOf(code), {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
+      ...contentLanguage(language),
       ...headers,
     })
     .write(body);

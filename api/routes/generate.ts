@@ -1,22 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppBindings, Services } from '#api/context.ts';
-import { sendEvents } from '#api/services/generation/event-stream.ts';
 import type { Generation } from '#api/services/generation/generation.ts';
-import type { GenerationEvent } from '#api/services/generation/generation-events.ts';
+import type { GenerationEvent, Unsaid } from '#api/services/generation/generation-events.ts';
 import type { GenerationOrder } from '#api/services/generation/generation-order.ts';
 import { resultOf } from '#api/services/generation/sitting.ts';
 import type { Writers } from '#api/services/writers/choose-writers.ts';
 import { type GeneratedPost, restHeader } from '#shared/contracts/page-api.ts';
-import { type ProblemCode, problemOf, type SentProblem } from '#shared/problem.ts';
+import type { ProblemCode } from '#shared/problem.ts';
 import { languageIds } from '#shared/refinement.ts';
 import { defaultLength, lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { dropInvisible } from '#shared/text/invisible.ts';
 import { showsSomething } from '#shared/text/visible.ts';
 import { bearerToken, keyShape, readJson, refuse } from './request.ts';
 import { sourceShape } from './source-shape.ts';
+import { streamed } from './streamed.ts';
 
 const { advanced } = rules;
 
@@ -105,7 +104,7 @@ function lengthOf({ postLength }: FullRequest) {
 async function collect(
   events: AsyncIterable<GenerationEvent>,
   earlier: readonly GeneratedPost[],
-): Promise<string | SentProblem> {
+): Promise<string | Unsaid> {
   const posts = [...earlier];
   for await (const { event, data } of events) {
     if (event === 'post') {
@@ -116,7 +115,7 @@ async function collect(
     if (event === 'done') return resultOf(posts);
     if (event === 'error') return data;
   }
-  return problemOf('generateFailed');
+  return { code: 'generateFailed' };
 }
 
 async function answer(context: Context<AppBindings>, generation: Generation): Promise<Response> {
@@ -134,10 +133,7 @@ async function answer(context: Context<AppBindings>, generation: Generation): Pr
           earlier: generation.earlier,
         }
       : { events: generation.events, earlier: [] };
-  if (asEvents) {
-    await sendEvents(outgoing, Object.fromEntries(context.res.headers), events);
-    return RESPONSE_ALREADY_SENT;
-  }
+  if (asEvents) return streamed(context, events);
   const result = generation.kind === 'stored' ? generation.result : await collect(events, earlier);
   if (typeof result !== 'string') return refuse(context, result.code);
   return context.body(result, 200, { 'Content-Type': 'application/json; charset=utf-8' });

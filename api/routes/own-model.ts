@@ -1,15 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppBindings, Services } from '#api/context.ts';
+import { problemIn } from '#api/language/said.ts';
 import { type Outcome, refused } from '#api/services/outcome.ts';
-import type { OwnModels } from '#api/services/own-models/own-models.ts';
+import type { KnownOwnModel, OwnModels } from '#api/services/own-models/own-models.ts';
 import type {
   OwnModelAnswer,
   SaveOwnModelRequest,
   UseOwnModelRequest,
 } from '#shared/contracts/page-own-models.ts';
-import { rules } from '#shared/rules.ts';
-import { bearerToken, readJson, refuse } from './request.ts';
+import { rules, type SiteLanguage } from '#shared/rules.ts';
+import { bearerToken, languageAsked, readJson, refuse } from './request.ts';
 
 const { nameMaxLength, keyMaxLength } = rules.ownModel;
 
@@ -28,14 +29,21 @@ const saveShape = z.object({
 
 const useShape: z.ZodType<UseOwnModelRequest> = z.object({ inUse: z.boolean() });
 
-type Act = (userToken: string, context: Context<AppBindings>) => Promise<Outcome<OwnModelAnswer>>;
+type Act = (userToken: string, context: Context<AppBindings>) => Promise<Outcome<KnownOwnModel>>;
+
+function inWords({ own }: KnownOwnModel, language: SiteLanguage): OwnModelAnswer {
+  if (own === null) return { own };
+  const { problem, ...shown } = own;
+  return { own: problem ? { ...shown, problem: problemIn(language, problem).error } : shown };
+}
 
 function route(act: Act) {
   return async (context: Context<AppBindings>): Promise<Response> => {
     const userToken = bearerToken(context);
     if (userToken === undefined) return refuse(context, 'sessionExpired');
     const outcome = await act(userToken, context);
-    return outcome.ok ? context.json(outcome.value) : refuse(context, outcome.code);
+    if (!outcome.ok) return refuse(context, outcome.code);
+    return context.json(inWords(outcome.value, languageAsked(context)));
   };
 }
 

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppBindings, Services } from '#api/context.ts';
-import { sendEvents } from '#api/services/generation/event-stream.ts';
 import type { RefinementEvent } from '#api/services/generation/write-refinement.ts';
 import type { RefineRequest } from '#shared/contracts/page-api.ts';
 import type { ProblemCode } from '#shared/problem.ts';
@@ -13,6 +11,7 @@ import { dropInvisible } from '#shared/text/invisible.ts';
 import { showsSomething } from '#shared/text/visible.ts';
 import { bearerToken, keyShape, readJson, refuse } from './request.ts';
 import { sourceShape } from './source-shape.ts';
+import { streamed } from './streamed.ts';
 
 const { textMaxLength, instructionMaxLength } = rules.refinement;
 
@@ -77,8 +76,7 @@ function refine({ refining, writers }: Services) {
     const events = refinement.events(gone.signal);
     const asEvents = context.req.header('accept')?.includes('text/event-stream') ?? false;
     if (!asEvents) return answerOnce(context, events);
-    await sendEvents(outgoing, Object.fromEntries(context.res.headers), events);
-    return RESPONSE_ALREADY_SENT;
+    return streamed(context, events);
   };
 }
 

@@ -1,9 +1,17 @@
 import type { Context } from 'hono';
 import type { AppBindings } from '#api/context.ts';
-import { type ProblemCode, problemOf, statusOf } from '#shared/problem.ts';
+import { answerLanguage, contentLanguage, problemIn } from '#api/language/said.ts';
+import { type ProblemCode, statusOf } from '#shared/problem.ts';
+import type { SiteLanguage } from '#shared/rules.ts';
+
+/** What the page that asks is in. */
+export function languageAsked(context: Context<AppBindings>): SiteLanguage {
+  return answerLanguage(context.env.incoming.headers);
+}
 
 export function refuse(context: Context<AppBindings>, code: ProblemCode): Response {
-  return context.json(problemOf(code), statusOf(code));
+  const language = languageAsked(context);
+  return context.json(problemIn(language, code), statusOf(code), contentLanguage(language));
 }
 
 export function bearerToken(context: Context<AppBindings>): string | undefined {

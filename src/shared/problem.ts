@@ -1,4 +1,4 @@
-import { type MessageKey, message } from './rules.ts';
+import { type MessageKey, rules } from './rules.ts';
 
 /** Every refusal and failure that is sent, with its status. Its code is the key of its sentence. */
 const statuses = {
@@ -112,8 +112,12 @@ export interface SentProblem extends Problem {
   code: ProblemCode;
 }
 
-export function problemOf(code: ProblemCode): SentProblem {
-  return { error: message(code), code };
+/** In English, or in the words of another language. */
+export function problemOf(
+  code: ProblemCode,
+  messages: Readonly<Record<MessageKey, string>> = rules.messages,
+): SentProblem {
+  return { error: messages[code], code };
 }
 
 export function statusOf<Code extends ProblemCode>(code: Code): (typeof statuses)[Code] {

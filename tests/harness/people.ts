@@ -89,6 +89,8 @@ export interface AskOptions {
   signal?: AbortSignal;
   /** Only what an earlier generation of the same key lacks, on its first platform or on this one. */
   rest?: boolean | string;
+  /** As the page's language is told. */
+  language?: string;
 }
 
 /** One generation asked of the API, with a key of its own unless one is given. */
@@ -96,7 +98,14 @@ export function ask(
   apiUrl: string,
   token: string | undefined,
   body: unknown,
-  { key = randomUUID(), accept = 'application/json', route, signal, rest }: AskOptions = {},
+  {
+    key = randomUUID(),
+    accept = 'application/json',
+    route,
+    signal,
+    rest,
+    language,
+  }: AskOptions = {},
 ): Promise<Response> {
   const answered = fetch(`${apiUrl}${route ?? '/api/generate-openrouter'}`, {
     method: 'POST',
@@ -104,6 +113,7 @@ export function ask(
       'Content-Type': 'application/json',
       Accept: accept,
       'Idempotency-Key': key,
+      ...(language !== undefined && { 'Accept-Language': language }),
       ...(rest && { 'Postquill-Rest': rest === true ? '1' : rest }),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },

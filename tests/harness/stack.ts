@@ -104,13 +104,20 @@ export interface Stack {
 
 /** PocketBase on temporary data and the API in front of it. */
 export async function startStack(
-  options: { pocketbase?: PocketbaseOptions; api?: Record<string, string> } = {},
+  options: {
+    pocketbase?: PocketbaseOptions;
+    api?: Record<string, string>;
+    /** Of a copy of the project that the API is to be. */
+    root?: string | undefined;
+  } = {},
 ): Promise<Stack> {
   const pocketbase = await startPocketbase(options.pocketbase);
-  const api = await startApi(pocketbase, options.api).catch(async (error: unknown) => {
-    await pocketbase.stop();
-    throw error;
-  });
+  const api = await startApi(pocketbase, options.api, options.root).catch(
+    async (error: unknown) => {
+      await pocketbase.stop();
+      throw error;
+    },
+  );
   const client = new PocketbaseClient(pocketbase.url, join(pocketbase.dataDir, 'service.json'));
   return {
     pocketbase,

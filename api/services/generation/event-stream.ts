@@ -6,10 +6,11 @@ const heartbeatMilliseconds = 10_000;
  * Server-sent events straight onto the socket. The framework's stream copies every chunk through
  * several promises, which costs seconds when hundreds of streams begin together.
  */
-export async function sendEvents(
+export async function sendEvents<Event>(
   response: ServerResponse,
   headers: OutgoingHttpHeaders,
-  events: AsyncIterable<{ event: string; data: object }>,
+  events: AsyncIterable<Event>,
+  inWords: (event: Event) => { event: string; data: object },
 ): Promise<void> {
   response.writeHead(200, {
     ...headers,
@@ -20,9 +21,11 @@ export async function sendEvents(
   response.flushHeaders();
   const heartbeat = setInterval(() => response.write(': still writing\n\n'), heartbeatMilliseconds);
   try {
-    for await (const { event, data } of events) {
+    for await (const told of events) {
       // A client that left is settled by the generator, which must still run to its end.
-      if (!response.destroyed) response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      if (response.destroyed) continue;
+      const { event, data } = inWords(told);
+      response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     }
   } finally {
     clearInterval(heartbeat);

@@ -4,7 +4,7 @@ import { OneAtATime } from '#api/services/writers/model/one-at-a-time.ts';
 import { Turns } from '#api/services/writers/model/turns.ts';
 import { tell } from '#api/watch/happened.ts';
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';
-import { problemOf, type SentProblem } from '#shared/problem.ts';
+import type { ProblemCode } from '#shared/problem.ts';
 import { type Platform, rules } from '#shared/rules.ts';
 import { copied, failed, type GenerationEvent, ownFailed } from './generation-events.ts';
 import { type OrderWithWriter, penOf } from './generation-order.ts';
@@ -48,7 +48,7 @@ export async function* writeGeneration(
   /** Where the posts of each platform that are written now stand among all. */
   const places = new Map(sitting.platforms.map((platform) => [platform, [] as number[]]));
   const unfinished = new Set(sitting.platforms);
-  const problems = new Map<Platform, SentProblem>();
+  const problems = new Map<Platform, ProblemCode>();
   let settled = false;
   let failure = ownModel === '' ? failed : ownFailed(null);
   // Whoever leaves before the one answer they wait for has seen nothing. A whole one is kept for
@@ -68,11 +68,11 @@ export async function* writeGeneration(
     log.warn({ reason, platform, posts: written.length }, 'generation did not finish');
     if (error instanceof AllCopied) {
       failure = copied;
-      problems.set(platform, problemOf('sourceCopied'));
+      problems.set(platform, 'sourceCopied');
     }
     if (ownModel === '' || error instanceof AllCopied) return;
     failure = ownFailed(error);
-    problems.set(platform, problemOf(ownFailure(error)));
+    problems.set(platform, ownFailure(error));
   };
   const generation = {
     ...{ order, sitting, heard: progress.heard },

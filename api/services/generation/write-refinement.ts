@@ -3,15 +3,11 @@ import { ownFailure } from '#api/services/own-models/own-failure.ts';
 import { givenBy } from '#api/services/writers/given.ts';
 import type { WritingOrder } from '#api/services/writers/writer.ts';
 import { type Happenings, tell } from '#api/watch/happened.ts';
-import type {
-  ErrorEvent,
-  ProgressEvent,
-  Refined,
-  RefinedEvent,
-} from '#shared/contracts/page-api.ts';
-import { type ProblemCode, problemOf, type SentProblem } from '#shared/problem.ts';
+import type { ProgressEvent, Refined, RefinedEvent } from '#shared/contracts/page-api.ts';
+import type { ProblemCode } from '#shared/problem.ts';
 import { sameText } from '#shared/text/clean.ts';
 import { lostFacts, unknownFacts } from '#shared/text/facts.ts';
+import type { Unsaid } from './generation-events.ts';
 import { penOf } from './generation-order.ts';
 import { keepHeld } from './keep-held.ts';
 import type { Ledger } from './ledger.ts';
@@ -26,10 +22,10 @@ import { slow } from './write-generation.ts';
 export type RefinementEvent =
   | { event: 'progress'; data: ProgressEvent }
   | { event: 'done'; data: RefinedEvent }
-  | { event: 'error'; data: ErrorEvent & SentProblem };
+  | { event: 'error'; data: Unsaid };
 
 function failed(code: ProblemCode): RefinementEvent {
-  return { event: 'error', data: { ...problemOf(code), final: true } };
+  return { event: 'error', data: { code, final: true } };
 }
 
 /** Somebody waits beside their post. */

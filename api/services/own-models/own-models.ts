@@ -6,12 +6,8 @@ import type {
   OwnModelBrief,
   OwnModelRow,
 } from '#shared/contracts/own-models.ts';
-import type {
-  OwnModel,
-  OwnModelAnswer,
-  SaveOwnModelRequest,
-} from '#shared/contracts/page-own-models.ts';
-import { message } from '#shared/rules.ts';
+import type { OwnModel, SaveOwnModelRequest } from '#shared/contracts/page-own-models.ts';
+import type { ProblemCode } from '#shared/problem.ts';
 import type { KeyFile } from './key-file.ts';
 import { ownFailure } from './own-failure.ts';
 import type { OwnModelRecords } from './own-model-records.ts';
@@ -23,6 +19,11 @@ const endingFrom = 16;
 
 function endingOf(key: string): string {
   return key.length < endingFrom ? '' : key.slice(-4);
+}
+
+/** As its owner is shown it, once the route has put the problem into words. */
+export interface KnownOwnModel {
+  own: (Omit<OwnModel, 'problem'> & { problem?: ProblemCode }) | null;
 }
 
 /** What somebody does on their account page with a model of their own. */
@@ -37,15 +38,15 @@ export class OwnModels {
     this.#keyFile = keyFile;
   }
 
-  async read(userToken: string): Promise<Outcome<OwnModelAnswer>> {
+  async read(userToken: string): Promise<Outcome<KnownOwnModel>> {
     return this.#shown(await this.#records.read(userToken));
   }
 
-  async putInUse(userToken: string, inUse: boolean): Promise<Outcome<OwnModelAnswer>> {
+  async putInUse(userToken: string, inUse: boolean): Promise<Outcome<KnownOwnModel>> {
     return this.#shown(await this.#records.putInUse(userToken, inUse));
   }
 
-  async remove(userToken: string): Promise<Outcome<OwnModelAnswer>> {
+  async remove(userToken: string): Promise<Outcome<KnownOwnModel>> {
     const kept = await this.#records.remove(userToken);
     if (kept.outcome === 'known') this.#writers.forget(kept.userId);
     return this.#shown(kept);
@@ -57,7 +58,7 @@ export class OwnModels {
     wish: SaveOwnModelRequest,
     log: Log,
     signal: AbortSignal,
-  ): Promise<Outcome<OwnModelAnswer>> {
+  ): Promise<Outcome<KnownOwnModel>> {
     const kept = await this.#records.read(userToken);
     if (kept.outcome === 'unauthenticated') return refused('sessionExpired');
     const { userId, own } = kept;
@@ -90,13 +91,13 @@ export class OwnModels {
     return key === null ? refused('ownKeyUnreadable') : done(key);
   }
 
-  #shown(kept: Kept): Outcome<OwnModelAnswer> {
+  #shown(kept: Kept): Outcome<KnownOwnModel> {
     if (kept.outcome === 'unauthenticated') return refused('sessionExpired');
     const { userId, own } = kept;
     if (own === null) return done({ own: null });
     const { address, model, keyEnding, inUse, saved } = own;
-    const shown: OwnModel = { address, model, keyEnding, inUse, saved };
+    const shown = { address, model, keyEnding, inUse, saved };
     const isLost = this.#writers.keyOf({ ...own, userId }) === null;
-    return done({ own: isLost ? { ...shown, problem: message('ownKeyUnreadable') } : shown });
+    return done({ own: isLost ? { ...shown, problem: 'ownKeyUnreadable' } : shown });
   }
 }

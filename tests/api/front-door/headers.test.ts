@@ -124,14 +124,15 @@ test.each([...fromTheApp, ...fromPocketbase])(
   async (_, status, code, text) => {
     const { headers, body, ...answer } = await answerTo(text(), origin);
     expect([answer.status, headers]).toMatchObject([status, { ...security, ...promise }]);
-    expect(headers).toMatchObject({ 'access-control-allow-origin': origin, vary: 'Origin' });
+    const vary = 'Accept-Language, Origin';
+    expect(headers).toMatchObject({ 'access-control-allow-origin': origin, vary });
     expect(headers['cache-control']).toMatch(/^no-(store|cache)/);
     if (code !== undefined) {
       expect(JSON.parse(body)).toEqual({ error: rules.messages[code as 'notFound'], code });
     }
     const other = await answerTo(text(), 'https://app.example.com.evil.example');
     expect(other.headers).not.toHaveProperty('access-control-allow-origin');
-    expect(other.headers.vary).toBe('Origin');
+    expect(other.headers.vary).toBe(vary);
   },
 );
 

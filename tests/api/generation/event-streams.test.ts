@@ -63,7 +63,8 @@ test('while a model thinks there is a sign of life every ten seconds, and none a
     await thinking;
     yield { event: 'post', data: { index: 0, platform: 'x', text: 'At last' } };
   }
-  const server = createServer((_, response) => void sendEvents(response, {}, events()));
+  const asIs = (told: GenerationEvent) => told;
+  const server = createServer((_, response) => void sendEvents(response, {}, events(), asIs));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
