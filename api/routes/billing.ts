@@ -5,7 +5,8 @@ import { reasonOf } from '#api/services/billing/stripe/stripe-errors.ts';
 import type { Outcome } from '#api/services/outcome.ts';
 import type { KnownAccount } from '#shared/contracts/billing.ts';
 import type { ProblemCode } from '#shared/problem.ts';
-import { bearerToken, readJson, refuse } from './request.ts';
+import type { SiteLanguage } from '#shared/rules.ts';
+import { bearerToken, languageAsked, readJson, refuse } from './request.ts';
 
 const userShape = z.object({ userId: z.string().optional() });
 
@@ -23,7 +24,11 @@ type User = z.output<typeof userShape>;
 function route<Request extends User, Value extends object>(
   { billingRecords }: Services,
   shape: z.ZodType<Request>,
-  perform: (account: KnownAccount, request: Request) => Promise<Outcome<Value>>,
+  perform: (
+    account: KnownAccount,
+    request: Request,
+    language: SiteLanguage,
+  ) => Promise<Outcome<Value>>,
   /** Where Stripe or PocketBase does not do its part. */
   failed: ProblemCode,
 ) {
@@ -37,7 +42,7 @@ function route<Request extends User, Value extends object>(
       if (account.outcome !== 'known') return refuse(context, 'sessionExpired');
       const { userId = account.userId } = parsed.data;
       if (userId !== account.userId) return refuse(context, 'otherAccount');
-      const outcome = await perform(account, parsed.data);
+      const outcome = await perform(account, parsed.data, languageAsked(context));
       return outcome.ok ? context.json(outcome.value) : refuse(context, outcome.code);
     } catch (error) {
       context.var.log.error({ reason: reasonOf(error) }, 'billing failed');
@@ -54,8 +59,9 @@ export function billingRoutes(services: Services): Hono<AppBindings> {
       route(
         services,
         checkoutShape,
-        (account, request) =>
+        (account, request, language) =>
           billing.checkout(account, {
+            language,
             interval: request.interval,
             isResubscription: request.is_resubscription,
             forceProduction: request.force_production,
@@ -74,7 +80,12 @@ export function billingRoutes(services: Services): Hono<AppBindings> {
     )
     .post(
       '/customer-portal',
-      route(services, userShape, (account) => billing.portal(account), 'portalFailed'),
+      route(
+        services,
+        userShape,
+        (account, _, language) => billing.portal(account, language),
+        'portalFailed',
+      ),
     )
     .post(
       '/cancel-subscription',

@@ -7,12 +7,15 @@ import type {
   CompleteAnswer,
   Money,
 } from '#shared/contracts/page-api.ts';
+import type { SiteLanguage } from '#shared/rules.ts';
 
 export interface CheckoutOrder {
   interval: BillingInterval;
   isResubscription: boolean;
   /** The caller insists on a real payment: dev mode must not stand in for it. */
   forceProduction: boolean;
+  /** Of the page that asks, and that Stripe leads back to. */
+  language: SiteLanguage;
 }
 
 /** How a webhook delivery ended, in the one sentence that is logged. */
@@ -27,7 +30,7 @@ export interface Delivery {
 export interface Billing {
   checkout(account: KnownAccount, order: CheckoutOrder): Promise<Outcome<BillingAnswer>>;
   complete(account: KnownAccount, sessionId: string): Promise<Outcome<CompleteAnswer>>;
-  portal(account: KnownAccount): Promise<Outcome<BillingAnswer>>;
+  portal(account: KnownAccount, language: SiteLanguage): Promise<Outcome<BillingAnswer>>;
   cancel(account: KnownAccount): Promise<Outcome<CancelAnswer>>;
   /** Before an account is deleted: nothing may go on being charged. */
   endAll(account: KnownAccount): Promise<void>;

@@ -30,7 +30,12 @@ export interface BillingStack extends Stack {
   stripe: FakeStripe;
   operator: PocketBase;
   /** One of the page's calls, as this person or as nobody. */
-  post(path: string, person: Pick<Person, 'token'> | undefined, body?: unknown): Promise<Answer>;
+  post(
+    path: string,
+    person: Pick<Person, 'token'> | undefined,
+    body?: unknown,
+    language?: string,
+  ): Promise<Answer>;
   rowOf(person: Pick<Person, 'id'>): Promise<SubscriptionRow | undefined>;
   customerOf(person: Pick<Person, 'id'>): Promise<string>;
   planOf(person: Pick<Person, 'token'>): Promise<string>;
@@ -45,24 +50,33 @@ export async function startBillingStack({
   api = {},
   pocketbase = {},
   clockOffsetSeconds = 0,
+  root,
 }: {
   api?: Record<string, string>;
   pocketbase?: PocketbaseOptions;
   clockOffsetSeconds?: number;
+  root?: string;
 } = {}): Promise<BillingStack> {
   const stripe = await startFakeStripe({ clockOffsetSeconds });
   const stack = await startStack({
     pocketbase: { ...pocketbase, env: { ...pocketbase.env, POSTQUILL_BILLING: 'stripe' } },
     api: { ...stripe.env, RECONCILE_MINUTES: never, ...api },
+    root,
   });
   stripe.webhooks.sendTo(`${stack.api.url}/api/stripe/webhook`);
   const operator = await asSuperuser(stack.pocketbase);
 
-  async function post(path: string, person?: Pick<Person, 'token'>, body: unknown = {}) {
+  async function post(
+    path: string,
+    person?: Pick<Person, 'token'>,
+    body: unknown = {},
+    language = '*',
+  ) {
     const answer = await fetch(`${stack.api.url}${path}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
+        'Accept-Language': language,
         ...(person ? { Authorization: `Bearer ${person.token}` } : {}),
       },
       body: JSON.stringify(body),

@@ -60,6 +60,7 @@ export function checkoutApi(world: World, cycle: BillingCycle, siteUrl: () => st
         'allow_promotion_codes',
         'metadata',
         'subscription_data',
+        'locale',
         'success_url',
         'cancel_url',
       ]);

@@ -8,7 +8,11 @@ import type { World } from './world.ts';
 export function portalApi(world: World, siteUrl: () => string) {
   return {
     create({ params }: Call): Stripe.BillingPortal.Session {
-      allowOnly<Stripe.BillingPortal.SessionCreateParams>(params, ['customer', 'return_url']);
+      allowOnly<Stripe.BillingPortal.SessionCreateParams>(params, [
+        'customer',
+        'locale',
+        'return_url',
+      ]);
       const customer = text(params, 'customer') ?? '';
       const known = world.customers.get(customer);
       if (!known || known.deleted) throw missing('customer', customer, 'customer', 400);

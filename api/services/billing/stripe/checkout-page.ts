@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { KnownAccount } from '#shared/contracts/billing.ts';
 import type { CheckoutOrder } from '../billing.ts';
+import { mainPage, stripeLocale } from './page-language.ts';
 import { idempotencyKey, type Prices, userIdKey } from './stripe-client.ts';
 import { isMissing } from './stripe-errors.ts';
 
@@ -9,11 +10,12 @@ export function checkoutOf(
   { prices, siteUrl }: { prices: Prices; siteUrl: string },
   { userId }: KnownAccount,
   customer: string,
-  { interval, isResubscription }: CheckoutOrder,
+  { interval, isResubscription, language }: CheckoutOrder,
 ): Stripe.Checkout.SessionCreateParams | undefined {
   const price = prices[interval];
   if (price === undefined) return undefined;
   const metadata = { [userIdKey]: userId };
+  const page = mainPage(siteUrl, language);
   return {
     mode: 'subscription',
     customer,
@@ -23,8 +25,9 @@ export function checkoutOf(
     // A note for the dashboard and no more: whether somebody returns, Stripe's own list says.
     metadata: { ...metadata, is_resubscription: String(isResubscription) },
     subscription_data: { metadata },
-    success_url: `${siteUrl}/?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${siteUrl}/`,
+    ...stripeLocale(language),
+    success_url: `${page}?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: page,
   };
 }
 

@@ -7,10 +7,12 @@ import type {
   CompleteAnswer,
   Money,
 } from '#shared/contracts/page-api.ts';
+import type { SiteLanguage } from '#shared/rules.ts';
 import type { Billing, CheckoutOrder, Delivery } from '../billing.ts';
 import { AnnualPrice } from './annual-price.ts';
 import { checkoutOf, closeCheckouts, openPage, retrieveSession } from './checkout-page.ts';
 import { customerOf } from './customer.ts';
+import { mainPage, stripeLocale } from './page-language.ts';
 import type { StripeSetup } from './stripe-client.ts';
 import { isLive, type SubscriptionView } from './subscription-facts.ts';
 import { subscriptionsOf, syncCustomer } from './sync-customer.ts';
@@ -54,7 +56,8 @@ export class StripeBilling implements Billing {
     for (let turn = 0; turn < turns; turn += 1) {
       // Closed before looking: a page that is still open could be paid right after the look.
       await closeCheckouts(this.#stripe, customer);
-      if (await this.#isCharged(customer)) return done(await this.#openPortal(customer));
+      if (await this.#isCharged(customer))
+        return done(await this.#openPortal(customer, order.language));
       const url = await openPage(this.#stripe, customer, params);
       if (url !== undefined) return done({ url });
     }
@@ -83,10 +86,13 @@ export class StripeBilling implements Billing {
     return done({ status });
   }
 
-  async portal({ customerId }: KnownAccount): Promise<Outcome<BillingAnswer>> {
+  async portal(
+    { customerId }: KnownAccount,
+    language: SiteLanguage,
+  ): Promise<Outcome<BillingAnswer>> {
     const manageable = (await this.#subscriptions(customerId)).some(({ endedAt }) => !endedAt);
     if (!manageable) return refused('portalNeedsPremium');
-    return done(await this.#openPortal(customerId));
+    return done(await this.#openPortal(customerId, language));
   }
 
   /** At the end of what is paid for; canceling what is to end already changes nothing. */
@@ -124,10 +130,11 @@ export class StripeBilling implements Billing {
     return data.some(({ status }) => charged.has(status));
   }
 
-  async #openPortal(customer: string): Promise<{ url: string }> {
+  async #openPortal(customer: string, language: SiteLanguage): Promise<{ url: string }> {
     const { url } = await this.#stripe.billingPortal.sessions.create({
       customer,
-      return_url: `${this.#setup.siteUrl}/`,
+      ...stripeLocale(language),
+      return_url: mainPage(this.#setup.siteUrl, language),
     });
     return { url };
   }
