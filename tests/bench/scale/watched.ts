@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
 import { type Row, row } from '../table.ts';
 
 const mostMilliseconds = 50;
@@ -15,7 +16,7 @@ async function start(program: string, file: string): Promise<ChildProcess> {
 export const startWatch = (file: string) => start('lock-watch.ts', file);
 
 /** Writes a few rows now and then into a file of its own, and says how long at most that took. */
-export const startControl = (file: string) => start('lock-control.ts', `${file}-control`);
+const startControl = (file: string) => start('lock-control.ts', `${file}-control`);
 
 export interface Watched {
   seconds: number;
@@ -39,4 +40,23 @@ export async function watched(watch: ChildProcess, act: () => Promise<unknown>):
 export function rowOf(name: string, { seconds, locked }: Watched): Row {
   const label = `${name} (${seconds.toFixed(1)} s), nobody else writes for`;
   return row(label, `${locked.toFixed(0)} ms`, `≤ ${mostMilliseconds} ms`);
+}
+
+/** One act after the other, each with what the machine made of short transactions meanwhile. */
+export async function watchedBeside(
+  { dataDir }: RunningPocketbase,
+  acts: [string, () => Promise<unknown>][],
+): Promise<Row[]> {
+  const file = join(dataDir, 'data.db');
+  const [watch, control] = [await startWatch(file), await startControl(file)];
+  const rows: Row[] = [];
+  for (const [name, act] of acts) {
+    let seen = { seconds: 0, locked: 0 };
+    const machine = await watched(control, async () => {
+      seen = await watched(watch, act);
+    });
+    rows.push(rowOf(name, seen), rowOf(`${name}: ten rows in a file of their own`, machine));
+  }
+  for (const child of [watch, control]) child.disconnect();
+  return rows;
 }
