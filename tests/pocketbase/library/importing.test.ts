@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FoundPosts } from '#shared/contracts/library.ts';
 import type {
@@ -6,6 +7,8 @@ import type {
   PostsInFull,
 } from '#shared/contracts/moving-posts.ts';
 import { rules } from '#shared/rules.ts';
+import { copyPocketbase } from '#tests/harness/database/pocketbase-copy.ts';
+import { transactionsDuring } from '#tests/harness/database/transactions.ts';
 import { asSuperuser, givePremium, type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { call, expectOk } from '../calls.ts';
@@ -217,4 +220,32 @@ test('a text without a sign that can be seen is refused with all that came with 
   const good = post();
   expect(await send(ada, [good, post({ text: '\u200B\u2060' })])).toMatchObject({ status: 400 });
   expect(await bring(ada, [good])).toEqual(['saved']);
+});
+
+test('where saving takes long each post has a transaction of its own, so that others write between', async () => {
+  const slow = "onRecordCreate((e) => { sleep(20); return e.next(); }, 'posts');";
+  const copy = await copyPocketbase({ hooks: { 'slow.pb.js': slow } });
+  const there = await startPocketbase(copy);
+  try {
+    const bob = await signUp(there);
+    const file = join(there.dataDir, 'data.db');
+    const { savedPosts } = rules.plans.free;
+    const posts = Array.from({ length: savedPosts + 1 }, () => post());
+    const bring = () =>
+      expectOk(
+        call<ImportPostsAnswer>(there, 'POST', '/api/account/import-posts', {
+          ...{ token: bob.token, body: { posts } },
+        }),
+      );
+    let outcomes: string[] = [];
+    const transactions = await transactionsDuring(file, async () => {
+      ({ outcomes } = await bring());
+    });
+    expect(outcomes).toEqual([...Array(savedPosts).fill('saved'), 'noRoom']);
+    expect(transactions).toBeGreaterThanOrEqual(savedPosts);
+    expect((await bring()).outcomes).toEqual([...Array(savedPosts).fill('known'), 'noRoom']);
+  } finally {
+    await there.stop();
+    await copy.remove();
+  }
 });

@@ -38,4 +38,4 @@ function deleteInBatches(app, table, condition, parameters) {
   inBatches(app, `DELETE FROM ${table} WHERE id IN (${some})`, parameters);
 }
 
-module.exports = { deleteInBatches, inBatches, whileFull };
+module.exports = { deleteInBatches, inBatches, pauseMilliseconds, whileFull };

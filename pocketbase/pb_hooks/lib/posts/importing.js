@@ -5,9 +5,13 @@ const { fingerprintOf } = require('../library/fingerprint.js');
 const { broughtWords } = require('../library/saving.js');
 const { wordsOf } = require('../library/words.js');
 const { exclusively } = require('../platform/exclusive.js');
+const { pauseMilliseconds } = require('../platform/in-batches.js');
 const { roomOf, takeSlot } = require('./saved-limit.js');
 const { wellMade } = require('./well-made.js');
 const { writerOf } = require('./writer.js');
+
+/** How long a transaction takes another post; what a machine does in it differs much. */
+const longestPiece = 10;
 
 /** @typedef {Contract.ImportedPost & { fingerprint: string, words: string, writer: Record<string, string> }} Prepared */
 
@@ -89,6 +93,32 @@ function save(tx, userId, post, slot) {
 }
 
 /**
+ * The first of them, and as many more as nobody notices waiting for.
+ * @param {CoreApp} tx
+ * @param {string} user
+ * @param {Prepared[]} posts
+ * @param {number} now
+ */
+function saveSome(tx, user, posts, now) {
+  const until = Date.now() + longestPiece;
+  const known = knownOf(tx, user, posts);
+  const room = roomOf(tx, user, now);
+  /** @type {Contract.ImportPostsAnswer['outcomes']} */
+  const outcomes = [];
+  for (const post of posts) {
+    if (outcomes.length > 0 && Date.now() >= until) break;
+    if (known.has(post.fingerprint)) outcomes.push('known');
+    else if (room.left <= 0) outcomes.push('noRoom');
+    else {
+      save(tx, user, post, takeSlot(room));
+      known.add(post.fingerprint);
+      outcomes.push('saved');
+    }
+  }
+  return outcomes;
+}
+
+/**
  * Posts of a file, some at a time. What is here already is passed over, so that whoever never heard the answer
  * may ask again; and the plan's limit is that of saving.
  *
@@ -100,19 +130,15 @@ function save(tx, userId, post, slot) {
  */
 function importPosts(app, user, asked, now) {
   const posts = prepare(app, user, asked.posts, now);
-  if (posts.length === 0) return { outcomes: [] };
-  return exclusively(app, (tx) => {
-    const known = knownOf(tx, user, posts);
-    const room = roomOf(tx, user, now);
-    const outcomes = posts.map((post) => {
-      if (known.has(post.fingerprint)) return 'known';
-      if (room.left <= 0) return 'noRoom';
-      save(tx, user, post, takeSlot(room));
-      known.add(post.fingerprint);
-      return 'saved';
-    });
-    return { outcomes };
-  });
+  /** @type {Contract.ImportPostsAnswer['outcomes']} */
+  const outcomes = [];
+  while (outcomes.length < posts.length) {
+    // Others have their turn between two of them, those of other programs as well.
+    if (outcomes.length > 0) sleep(pauseMilliseconds);
+    const rest = posts.slice(outcomes.length);
+    outcomes.push(...exclusively(app, (tx) => saveSome(tx, user, rest, now)));
+  }
+  return { outcomes };
 }
 
 module.exports = { importPosts };
