@@ -195,6 +195,10 @@ test('a disk that takes no more loses nothing that was acknowledged', async () =
   const path = '/api/account/logout';
   expect((await call(pb, 'POST', path, { token: person.token })).body).toEqual(unavailable);
   await pb.kill();
+  // Before anybody has tried to write.
+  pb = await startPocketbase({ dir });
+  expect(await storage()).toBe('unwritable');
+  await pb.kill();
 
   vi.unstubAllEnvs();
   await start();

@@ -84,18 +84,21 @@ function tryWriting(app) {
 }
 
 /**
- * Only after a write has failed is another one tried: while all is well, asking costs nothing.
+ * A write is tried with the first question after a start, and after one that failed: while all is well, asking
+ * costs nothing.
  * @param {CoreApp} app
  */
 function storageState(app) {
-  if (stateOf(app) !== 'unwritable') return stateOf(app);
+  const before = app.store().get(kept);
+  if (before === 'well' || before === 'damaged') return before;
   try {
     tryWriting(app);
-  } catch {
-    return 'unwritable';
+  } catch (error) {
+    noteTrouble(app, String(error));
+    return stateOf(app);
   }
   app.store().set(kept, 'well');
-  print('The database can be written again.');
+  if (before === 'unwritable') print('The database can be written again.');
   return 'well';
 }
 
