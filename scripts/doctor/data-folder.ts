@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Environment } from '#api/env.ts';
 import { isCredentialsName } from '#scripts/backup/manifest.ts';
 import { inBytes } from '#scripts/command/in-bytes.ts';
+import { requireKnownMigrations } from '#scripts/supervise/known-migrations.ts';
 import { requireWritableFolder } from '#scripts/supervise/preconditions.ts';
 import { requireSoundDatabase } from '#scripts/supervise/sound-database.ts';
 import { about, type Finding } from './finding.ts';
@@ -52,6 +53,7 @@ export async function checkData(env: Environment): Promise<Finding[]> {
   requireWritableFolder(dataDir, 'DATA_DIR');
   const folder = join(dataDir, 'pocketbase');
   requireSoundDatabase(folder);
+  requireKnownMigrations(process.cwd(), folder);
   return [
     data.ok(`${dataDir} is writable${existsSync(folder) ? ', its database is sound' : ''}`),
     await checkSpace(dataDir, join(folder, 'data.db')),

@@ -35,11 +35,31 @@ function likely(name: string, known: Set<string>): string | undefined {
   return nearest && nearest.far <= near ? nearest.each : undefined;
 }
 
+/**
+ * Lines that set nothing, by their numbers: what stands in one may be half of a key. Between the quotation
+ * marks of a value a line need not have the sign.
+ */
+export function idleLines(file: string): number[] {
+  const inValues = Object.values(parseEnv(file)).flatMap(
+    (value) => value?.split(/\r?\n/).slice(1) ?? [],
+  );
+  const belongs = (line: string) =>
+    inValues.some((part) => line.startsWith(part) && /^(["'`]|$)/.test(line.slice(part.length)));
+  return file
+    .split(/\r?\n/)
+    .map((line, at) => ({ line, number: at + 1 }))
+    .filter(({ line }) => !line.includes('=') && !/^\s*(#|$)/.test(line) && !belongs(line))
+    .map(({ number }) => number);
+}
+
 /** Of what is set for this very process, and in the file beside it. */
 export function namesSet(root: string, fromShell: string[]): Finding[] {
   const path = join(root, '.env');
-  const file = existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
-  return unknownNames(root, Object.keys(file), fromShell);
+  const file = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const idle = idleLines(file).map((number) =>
+    names.wrong(`Line ${number} of .env sets nothing: it has no “=”.`),
+  );
+  return [...idle, ...unknownNames(root, Object.keys(parseEnv(file)), fromShell)];
 }
 
 /** Names that nobody reads: from the file all of them, from the shell only what looks like one of ours. */

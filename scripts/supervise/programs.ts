@@ -9,6 +9,7 @@ import { ensureServiceRecord, ensureSuperuser } from '#scripts/pocketbase/creden
 import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
 import { fromHere } from '#shared/from-here.ts';
 import { KeptProcess, type ProcessPlan } from './kept-process.ts';
+import { requireKnownMigrations } from './known-migrations.ts';
 import { requireSoundDatabase } from './sound-database.ts';
 import { databaseStartSeconds, waitUntilAnswers } from './wait-until.ts';
 
@@ -64,6 +65,7 @@ export async function startPrograms(plan: ProgramsPlan): Promise<Programs> {
   const { env, pocketbase } = plan;
   const dataDir = join(env.dataDir, 'pocketbase');
   requireSoundDatabase(dataDir);
+  requireKnownMigrations(plan.root, dataDir);
   const processes: KeptProcess[] = [];
   const starting = new AbortController();
   const { promise: ended, resolve: end } = Promise.withResolvers<number>();

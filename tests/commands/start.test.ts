@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -192,6 +192,21 @@ test('damage within a database is found before anything is written to it', async
   writeFileSync(file, bytes);
   expect(await oneSentence({})).toMatch(
     /auxiliary\.db is damaged .+ move it away and start again\.$/,
+  );
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+});
+
+test('a database of a newer version is one sentence, and nothing is written to it', async () => {
+  const file = databaseFile();
+  const database = new DatabaseSync(file);
+  database.exec('CREATE TABLE _migrations (file TEXT, applied INTEGER)');
+  const insert = database.prepare('INSERT INTO _migrations VALUES (?, 0)');
+  const own = readdirSync('pocketbase/pb_migrations');
+  for (const name of ['1640988000_init.go', ...own, '9999999999_posts_fly.js']) insert.run(name);
+  database.close();
+  const bytes = readFileSync(file);
+  expect(await oneSentence({})).toMatch(
+    /data\.db is one of a newer Postquill \(it has been through 9999999999_posts_fly\.js\): start that, or go back /,
   );
   expect(readFileSync(file).equals(bytes)).toBe(true);
 });

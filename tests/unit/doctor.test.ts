@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
 import { nameOf } from '#scripts/backup/backup-name.ts';
 import { checkBackups } from '#scripts/doctor/backups.ts';
-import { distance, unknownNames } from '#scripts/doctor/environment-names.ts';
+import { distance, idleLines, unknownNames } from '#scripts/doctor/environment-names.ts';
 import type { Finding } from '#scripts/doctor/finding.ts';
 import { checkPorts } from '#scripts/doctor/machine.ts';
 import { checkModel } from '#scripts/doctor/model.ts';
@@ -47,6 +47,17 @@ test('a name of the file that nobody reads is told, one of the shell only where 
     'wrong: SMTP_PASWORD is read by nobody. Is SMTP_PASSWORD meant?',
   ]);
 });
+
+test.each([
+  ['PORT=1\n\n# a note\n  # another\nexport HOST=::1\n', []],
+  ['PORT 1\r\nHOST: ::1\r\nMODEL=x\r\nsk-secret', [1, 2, 4]],
+  ['BACKUP_KEY="one\ntwo\n\nthree" # a note\nfour\ntwo and a half\n', [5, 6]],
+])(
+  'a line of the file that has no sign and belongs to no value sets nothing: %j',
+  (file, numbers) => {
+    expect(idleLines(file)).toEqual(numbers);
+  },
+);
 
 test('what a foreign program quotes of a secret is hidden', () => {
   const raw = { STRIPE_SECRET_KEY: 'sk_live_1234', SMTP_PASSWORD: 'pass word', HOST: '127.0.0.1' };
