@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { planPanel } from '#lib/billing/plan-panel.ts';
 import { $premiumForSale } from '#lib/config.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 import { subscribe } from './subscription-actions.ts';
 
@@ -19,9 +20,12 @@ export function InactiveBanner() {
     <section {...planPanel} className="banner banner-premium">
       <LaterStyles />
       <p className="flex flex-wrap items-center gap-2.5">
-        <span className="badge">Inactive</span>
-        Your Premium subscription has ended. Everything you saved is kept; the list shows the{' '}
-        {rules.plans.free.savedPosts} newest posts.
+        <span className="badge">{t('Inactive')}</span>
+        {tCount(
+          rules.plans.free.savedPosts,
+          'Your Premium subscription has ended. Everything you saved is kept; the list shows the {count} newest post.',
+          'Your Premium subscription has ended. Everything you saved is kept; the list shows the {count} newest posts.',
+        )}
       </p>
       {forSale && (
         <button
@@ -31,7 +35,7 @@ export function InactiveBanner() {
           aria-disabled={busy}
           onClick={() => busy || void reactivate()}
         >
-          Reactivate Premium
+          {t('Reactivate Premium')}
         </button>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { BillingInterval, Money } from '#shared/contracts/page-api.ts';
+import { t } from '#shared/language/t.ts';
 import { perMonthOf, perYear, premiumPrice } from './premium-offer.ts';
 
 interface Props {
@@ -11,13 +12,13 @@ interface Props {
 export function IntervalChoice({ chosen, annual, onChoose }: Props) {
   const labelId = useId();
   const labels: Record<BillingInterval, string> = {
-    month: annual ? `Monthly · ${premiumPrice}` : 'Monthly',
-    year: annual ? `Annual · ${perYear(annual)}` : 'Annual',
+    month: annual ? t('Monthly · {price}', { price: premiumPrice }) : t('Monthly'),
+    year: annual ? t('Annual · {price}', { price: perYear(annual) }) : t('Annual'),
   };
   return (
     <div role="radiogroup" aria-labelledby={labelId}>
       <p id={labelId} className="label">
-        Billing
+        {t('Billing')}
       </p>
       <div className="flex flex-wrap gap-2">
         {(['month', 'year'] as const).map((interval) => (
@@ -33,7 +34,11 @@ export function IntervalChoice({ chosen, annual, onChoose }: Props) {
           </label>
         ))}
       </div>
-      {annual && <p className="hint mt-2">Paid by the year, it comes to {perMonthOf(annual)}.</p>}
+      {annual && (
+        <p className="hint mt-2">
+          {t('Paid by the year, it comes to {price}.', { price: perMonthOf(annual) })}
+        </p>
+      )}
     </div>
   );
 }

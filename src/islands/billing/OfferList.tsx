@@ -15,7 +15,7 @@ export function OfferList() {
           </li>
         ))}
       </ul>
-      <p className="hint">Coming soon: {comingSoon.join(', ').toLowerCase()}.</p>
+      <p className="hint">{comingSoon}</p>
     </>
   );
 }

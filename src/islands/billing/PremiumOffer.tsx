@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { $config } from '#lib/config.ts';
 import { $allowance } from '#lib/session/state.ts';
 import type { BillingInterval } from '#shared/contracts/page-api.ts';
+import { t } from '#shared/language/t.ts';
 import { IntervalChoice } from './IntervalChoice.tsx';
 import { OfferList } from './OfferList.tsx';
 import { perYear, premiumPrice } from './premium-offer.ts';
 import { subscribe } from './subscription-actions.ts';
 
 const billingNotes = {
-  stripe: 'You pay on our payment provider’s page and can cancel at any time.',
-  dev: 'This installation runs in development: nothing is charged.',
+  stripe: t('You pay on our payment provider’s page and can cancel at any time.'),
+  dev: t('This installation runs in development: nothing is charged.'),
   off: null,
 } as const;
 
@@ -31,7 +32,7 @@ export function PremiumOffer() {
   return (
     <div className="grid gap-5">
       {interval === 'year' && !annual ? (
-        <p className="text-lg">Billed yearly. The annual price is shown at checkout.</p>
+        <p className="text-lg">{t('Billed yearly. The annual price is shown at checkout.')}</p>
       ) : (
         <p className="font-display text-2xl font-bold">
           {interval === 'year' && annual ? perYear(annual) : premiumPrice}
@@ -48,7 +49,7 @@ export function PremiumOffer() {
         aria-disabled={busy}
         onClick={() => busy || void go()}
       >
-        {returning ? 'Reactivate Premium' : 'Get Premium'}
+        {returning ? t('Reactivate Premium') : t('Get Premium')}
       </button>
       {config && <p className="hint">{billingNotes[config.billing]}</p>}
     </div>

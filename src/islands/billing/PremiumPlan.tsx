@@ -4,11 +4,11 @@ import { ConfirmDialog } from '#islands/parts/ConfirmDialog.tsx';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { $planAsked, planPanel } from '#lib/billing/plan-panel.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
+import { longDate } from '#shared/language/dates.ts';
+import { t } from '#shared/language/t.ts';
 import { message } from '#shared/rules.ts';
 import { OfferList } from './OfferList.tsx';
 import { cancel, manage } from './subscription-actions.ts';
-
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 export function PremiumPlan({ allowance: { premiumEnds } }: { allowance: Allowance }) {
   const [busy, setBusy] = useState(false);
@@ -36,10 +36,12 @@ export function PremiumPlan({ allowance: { premiumEnds } }: { allowance: Allowan
       <div className="banner banner-premium">
         <LaterStyles />
         <p>
-          <strong className="text-premium">Premium.</strong>{' '}
+          <strong className="text-premium">{t('Premium.')}</strong>{' '}
           {premiumEnds === null
-            ? 'Generations and saved posts are unlimited.'
-            : `Canceled. Premium stays active until ${date.format(new Date(premiumEnds))}, and what you saved stays.`}
+            ? t('Generations and saved posts are unlimited.')
+            : t('Canceled. Premium stays active until {day}, and what you saved stays.', {
+                day: longDate(premiumEnds),
+              })}
         </p>
         <div className="flex flex-wrap gap-2">
           <button
@@ -49,7 +51,7 @@ export function PremiumPlan({ allowance: { premiumEnds } }: { allowance: Allowan
             aria-disabled={busy}
             onClick={() => busy || void openManagement()}
           >
-            Manage Subscription
+            {t('Manage Subscription')}
           </button>
           {premiumEnds === null && (
             <button
@@ -57,28 +59,30 @@ export function PremiumPlan({ allowance: { premiumEnds } }: { allowance: Allowan
               className="btn btn-quiet btn-sm"
               onClick={() => setAsking('cancel')}
             >
-              Cancel subscription
+              {t('Cancel subscription')}
             </button>
           )}
         </div>
       </div>
       <div className="card-quiet grid gap-3">
-        <h2 className="text-lg">Your Premium Benefits</h2>
+        <h2 className="text-lg">{t('Your Premium Benefits')}</h2>
         <OfferList />
       </div>
       {asking && (
         <ConfirmDialog
-          title={asking === 'manage' ? 'Manage Subscription' : 'Cancel Premium'}
+          title={asking === 'manage' ? t('Manage Subscription') : t('Cancel Premium')}
           question={message('cancelConfirm')}
-          yes="Cancel my subscription"
-          no="Keep Premium"
+          yes={t('Cancel my subscription')}
+          no={t('Keep Premium')}
           onYes={cancel}
           onClose={() => setAsking(null)}
         >
           <p className="hint mt-3">
             {asking === 'manage'
-              ? 'This installation runs in development: there is no payment page, and canceling ends Premium at once.'
-              : 'Everything you saved stays in your account.'}
+              ? t(
+                  'This installation runs in development: there is no payment page, and canceling ends Premium at once.',
+                )
+              : t('Everything you saved stays in your account.')}
           </p>
         </ConfirmDialog>
       )}

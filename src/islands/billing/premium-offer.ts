@@ -1,34 +1,32 @@
 import type { Money } from '#shared/contracts/page-api.ts';
+import { formatPrice } from '#shared/language/price.ts';
+import { t } from '#shared/language/t.ts';
 import { platformNames } from '#shared/platforms.ts';
 import { rules } from '#shared/rules.ts';
 
-const { price } = rules.plans.premium;
+const { price, voices } = rules.plans.premium;
 const { posts } = rules.advanced;
 
-function money({ amount, currency }: Money): string {
-  const format = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    ...(Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}),
-  });
-  return format.format(amount);
-}
+const perMonth = (money: Money) => t('{price} per month', { price: formatPrice(money) });
 
-export const premiumPrice = `${money(price)} per ${price.interval}`;
+export const premiumPrice = perMonth(price);
 
-export const perYear = (annual: Money) => `${money(annual)} per year`;
+export const perYear = (annual: Money) => t('{price} per year', { price: formatPrice(annual) });
 
 export const perMonthOf = ({ amount, currency }: Money) =>
-  `${money({ amount: amount / 12, currency })} per month`;
+  perMonth({ amount: amount / 12, currency });
 
 const premiumPlatforms = platformNames('premium');
 
 export const benefits = [
-  'Unlimited generations and refinements',
-  'Unlimited saved posts',
-  `${rules.plans.premium.voices} voices, each learned from posts of yours`,
-  `Advanced settings: creativity, ${posts.min} to ${posts.max} posts, post length`,
-  ...(premiumPlatforms === '' ? [] : [`Posts for ${premiumPlatforms}`]),
+  t('Unlimited generations and refinements'),
+  t('Unlimited saved posts'),
+  t('{voices} voices, each learned from posts of yours', { voices }),
+  t('Advanced settings: creativity, {min} to {max} posts, post length', {
+    min: posts.min,
+    max: posts.max,
+  }),
+  ...(premiumPlatforms === '' ? [] : [t('Posts for {platforms}', { platforms: premiumPlatforms })]),
 ];
 
-export const comingSoon = ['A content calendar', 'Priority support'];
+export const comingSoon = t('Coming soon: a content calendar, priority support.');

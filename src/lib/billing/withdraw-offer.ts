@@ -9,8 +9,8 @@ function withdrawOffer(): void {
     if (top < innerHeight) part.style.minHeight = `${height}px`;
     const text = document.createElement('p');
     text.textContent = message('billingOff');
-    // "Free to start, $5 to go unlimited"
-    if (part.matches('h2')) part.textContent = part.textContent?.split(',')[0] ?? '';
+    const instead = part.getAttribute(forSaleMark);
+    if (instead) part.textContent = instead;
     else part.replaceChildren(...part.querySelectorAll('h3'), text);
   }
 }

@@ -1,0 +1,11 @@
+import { pageLanguage } from './page-language.ts';
+
+/** "$5" and "$4.17", as the page's language writes them. */
+export function formatPrice({ amount, currency }: { amount: number; currency: string }): string {
+  const format = new Intl.NumberFormat(pageLanguage, {
+    style: 'currency',
+    currency,
+    ...(Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}),
+  });
+  return format.format(amount);
+}
