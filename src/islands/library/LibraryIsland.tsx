@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy } from 'react';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { $session } from '#lib/session/state.ts';
+import { t } from '#shared/language/t.ts';
 import { PostsWaiting } from './PostsWaiting.tsx';
 
 const LibraryViews = lazy(() => import('./LibraryViews.tsx'));
@@ -10,7 +11,7 @@ const LibraryViews = lazy(() => import('./LibraryViews.tsx'));
 function LibraryWaiting() {
   return (
     <div className="members-only flex-col gap-4" aria-hidden="true">
-      <p className="font-display text-xl font-bold">Your Saved Posts</p>
+      <p className="font-display text-xl font-bold">{t('Your Saved Posts')}</p>
       <PostsWaiting />
     </div>
   );

@@ -1,5 +1,6 @@
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { loadPosts } from '#lib/library/list.ts';
+import { t } from '#shared/language/t.ts';
 
 export function LibraryProblem({ text }: { text: string }) {
   return (
@@ -7,7 +8,7 @@ export function LibraryProblem({ text }: { text: string }) {
       <LaterStyles />
       <p>{text}</p>
       <button type="button" className="btn btn-secondary btn-sm" onClick={() => void loadPosts()}>
-        Try again
+        {t('Try again')}
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { lazyAgain } from '#islands/parts/lazy/lazy-again.ts';
 import { $view, type LibraryView, showView } from '#lib/library/view.ts';
+import { t } from '#shared/language/t.ts';
 import { PartMissing } from './PartMissing.tsx';
 import { PostsWaiting } from './PostsWaiting.tsx';
 import { SavedPosts } from './SavedPosts.tsx';
@@ -10,8 +11,8 @@ import { SavedPosts } from './SavedPosts.tsx';
 const [History, askHistoryAgain] = lazyAgain(() => import('#islands/history/History.tsx'));
 
 const views: [LibraryView, string][] = [
-  ['saved', 'Saved'],
-  ['history', 'History'],
+  ['saved', t('Saved')],
+  ['history', t('History')],
 ];
 
 /** What was saved, and all that was generated. What is open in one is there again after a look at the other. */
@@ -25,7 +26,7 @@ export default function LibraryViews() {
   return (
     <div className="grid gap-4">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of a form's fields */}
-      <div role="group" aria-label="What to show" className="flex gap-2">
+      <div role="group" aria-label={t('What to show')} className="flex gap-2">
         {views.map(([id, label]) => (
           <button
             key={id}

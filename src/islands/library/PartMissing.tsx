@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { message } from '#shared/rules.ts';
 
 /** Where the code of the list's controls could not be had. */
@@ -6,7 +7,7 @@ export function PartMissing({ onAgain }: { onAgain: () => void }) {
     <div role="alert" className="flex flex-wrap items-center gap-3">
       <p className="hint">{message('partNotLoaded')}</p>
       <button type="button" className="btn btn-secondary btn-sm" onClick={onAgain}>
-        Try again
+        {t('Try again')}
       </button>
     </div>
   );

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { undoRemoval } from '#lib/library/removals.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import { t, tCount } from '#shared/language/t.ts';
 
 interface Props {
   posts: readonly SavedPost[];
@@ -17,7 +18,9 @@ export function Removed({ posts, onUndone }: Props) {
     <p className="library-removed" role="status">
       <LaterStyles />
       <span className="min-w-0 flex-1 truncate">
-        Deleted: {posts.length === 1 ? first?.text : `${posts.length} posts`}
+        {posts.length === 1
+          ? t('Deleted: {text}', { text: first?.text ?? '' })
+          : tCount(posts.length, 'Deleted: {count} post', 'Deleted: {count} posts')}
       </span>
       <button
         ref={button}
@@ -28,7 +31,7 @@ export function Removed({ posts, onUndone }: Props) {
           onUndone(first?.id);
         }}
       >
-        Undo
+        {t('Undo')}
       </button>
     </p>
   );

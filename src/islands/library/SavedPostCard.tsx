@@ -5,19 +5,21 @@ import { postAction } from '#islands/parts/post-action.ts';
 import { PreviewButton } from '#islands/preview/PreviewButton.tsx';
 import { isDraft } from '#lib/library/changes.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import { formatNumber, pageLanguage } from '#shared/language/page-language.ts';
+import { t } from '#shared/language/t.ts';
 import { PostMarks } from './controls/PostMarks.tsx';
 import { SelectBox } from './controls/SelectBox.tsx';
 import { deletePosts } from './delete-posts.ts';
 import { SavedRefine } from './SavedRefine.tsx';
 import { SavedText } from './SavedText.tsx';
 
-const savedOn = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const savedOn = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'medium' });
 
 /** A text may have been changed since, so it is from somebody, and not by them. */
 function origin({ writer, ownModel }: SavedPost): string | null {
-  if (writer === 'own') return `From ${ownModel}, your own model`;
-  if (writer === 'offline') return 'From the built-in editor';
-  return writer === 'model' ? 'From an AI model' : null;
+  if (writer === 'own') return t('From {model}, your own model', { model: ownModel });
+  if (writer === 'offline') return t('From the built-in editor');
+  return writer === 'model' ? t('From an AI model') : null;
 }
 
 interface Props {
@@ -30,7 +32,10 @@ interface Props {
 
 export function SavedPostCard({ post, number, marked }: Props) {
   const saved = new Date(post.timestamp.replace(' ', 'T'));
-  const of = `saved post ${number} of ${savedOn.format(saved)}`;
+  const of = t('saved post {number} of {day}', {
+    number: formatNumber(number),
+    day: savedOn.format(saved),
+  });
   return (
     <li data-post={post.id} className="post-card min-w-0 grid-rows-[auto_1fr]">
       <div className="post-head">
@@ -53,11 +58,12 @@ export function SavedPostCard({ post, number, marked }: Props) {
         <button
           type="button"
           className={`${postAction} -mr-2 ml-auto`}
+          aria-label={t('Delete {post}', { post: of })}
           disabled={isDraft(post)}
           onClick={() => deletePosts([post])}
         >
           <Icon name="trash" />
-          Delete<span className="sr-only"> {of}</span>
+          {t('Delete')}
         </button>
       </div>
     </li>

@@ -8,6 +8,7 @@ import { keepPlace } from '#lib/library/place.ts';
 import { $removals } from '#lib/library/removals.ts';
 import { $selection } from '#lib/library/selection.ts';
 import { $allowance } from '#lib/session/state.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 import { ImportButton } from './import/ImportButton.tsx';
 import { LibraryProblem } from './LibraryProblem.tsx';
@@ -39,11 +40,13 @@ export function SavedPosts() {
     <section aria-labelledby={headingId} aria-busy={waiting} className="grid gap-4">
       <div className="flex items-center gap-3">
         <h2 id={headingId} className="text-xl">
-          Your Saved Posts
+          {t('Your Saved Posts')}
         </h2>
         {saved && saved.limit !== null && (
           <span className="badge">
-            {saved.used > saved.limit ? `${saved.used} saved` : `${saved.used} of ${saved.limit}`}
+            {saved.used > saved.limit
+              ? tCount(saved.used, '{count} saved', '{count} saved')
+              : t('{count} of {total}', { count: saved.used, total: saved.limit })}
           </span>
         )}
         <ImportButton />
@@ -78,7 +81,9 @@ export function SavedPosts() {
       {waiting && <PostsWaiting key={String(isLarge)} />}
       {state.kind === 'failed' && <LibraryProblem text={state.text} />}
       {state.kind === 'loaded' && posts.length === 0 && removals.length === 0 && !narrowed && (
-        <p className="empty">Nothing saved yet. Save a post you like and it waits for you here.</p>
+        <p className="empty">
+          {t('Nothing saved yet. Save a post you like and it waits for you here.')}
+        </p>
       )}
       {removals.length > 0 && (
         <div className="library-notices">

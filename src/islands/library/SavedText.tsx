@@ -3,6 +3,7 @@ import { PostSigns } from '#islands/parts/signs/PostSigns.tsx';
 import type { Found } from '#islands/parts/signs/use-findings.ts';
 import { copyText } from '#lib/clipboard.ts';
 import { toastMessage } from '#lib/toast.ts';
+import { t } from '#shared/language/t.ts';
 
 async function copyMended({ text, findings }: Found): Promise<void> {
   try {
@@ -19,8 +20,13 @@ export function SavedText({ text, of }: { text: string; of: string }) {
     <PostSigns text={text} of={of}>
       {(found) =>
         found?.findings.some(({ mend }) => mend !== undefined) && (
-          <button type="button" className={postAction} onClick={() => void copyMended(found)}>
-            Copy mended<span className="sr-only"> {of}</span>
+          <button
+            type="button"
+            className={postAction}
+            aria-label={t('Copy mended {post}', { post: of })}
+            onClick={() => void copyMended(found)}
+          >
+            {t('Copy mended')}
           </button>
         )
       }

@@ -4,6 +4,7 @@ import { focusArea } from '#islands/parts/focus-area.ts';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { $asked, $library, everything, findPosts, isNarrowed } from '#lib/library/list.ts';
 import { $selection } from '#lib/library/selection.ts';
+import { t } from '#shared/language/t.ts';
 import { ExportForm } from './ExportForm.tsx';
 import { Filters } from './Filters.tsx';
 import { Found } from './Found.tsx';
@@ -34,19 +35,19 @@ export default function Controls() {
     </button>
   );
   return (
-    <search {...focusArea} className="grid gap-3" aria-label="Your saved posts">
+    <search {...focusArea} className="grid gap-3" aria-label={t('Your saved posts')}>
       <LaterStyles />
       <div className="library-tools">
         <SearchField />
-        {opener('filter', 'Filter')}
-        {!selecting && opener('export', 'Export')}
+        {opener('filter', t('Filter'))}
+        {!selecting && opener('export', t('Export'))}
         <button
           type="button"
           className="btn btn-secondary"
           aria-pressed={selecting}
           onClick={() => $selection.set(selecting ? null : new Set())}
         >
-          Select
+          {t('Select')}
         </button>
       </div>
       <div id={panelId} hidden={!panel}>

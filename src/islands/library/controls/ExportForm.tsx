@@ -3,9 +3,10 @@ import { download } from '#lib/download.ts';
 import { type Format, formatNames, type Wanted } from '#lib/library/export/formats.ts';
 import { $session } from '#lib/session/state.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
+import { formatNumber } from '#shared/language/page-language.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { Choice } from './Choice.tsx';
 
-const grouped = (count: number) => count.toLocaleString('en');
 const formats = Object.entries(formatNames);
 const isFormat = (id: string): id is Format => Object.hasOwn(formatNames, id);
 
@@ -47,7 +48,7 @@ export function ExportForm({ wanted, count }: { wanted: Wanted; count: number })
   return (
     <div className="library-export">
       <Choice
-        label="Export as"
+        label={t('Export as')}
         value={format}
         options={formats}
         onChange={(id) => isFormat(id) && setFormat(id)}
@@ -59,14 +60,14 @@ export function ExportForm({ wanted, count }: { wanted: Wanted; count: number })
         disabled={!busy && count === 0}
         onClick={() => (busy ? stop.current?.abort() : void run())}
       >
-        {busy ? 'Stop' : 'Download'}
+        {busy ? t('Stop') : t('Download')}
       </button>
       <p id={saidId} role="status" className="hint">
         {busy
-          ? `${grouped(written)} of ${grouped(count)} posts`
-          : count === 1
-            ? '1 post'
-            : `${grouped(count)} posts`}
+          ? tCount(count, '{written} of {count} post', '{written} of {count} posts', {
+              written: formatNumber(written),
+            })
+          : tCount(count, '{count} post', '{count} posts')}
       </p>
     </div>
   );

@@ -6,15 +6,16 @@ import { $tags, loadTags } from '#lib/library/marks.ts';
 import { $voices } from '#lib/voices/state.ts';
 import { loadVoices } from '#lib/voices/voices.ts';
 import type { PostOrder } from '#shared/contracts/library.ts';
+import { t } from '#shared/language/t.ts';
 import { platformIds, platformLabel, rules, toneIds } from '#shared/rules.ts';
 import { Choice } from './Choice.tsx';
 import { Day } from './Day.tsx';
 
 const orders: [PostOrder, string][] = [
-  ['newest', 'Newest first'],
-  ['oldest', 'Oldest first'],
-  ['changed', 'Changed last'],
-  ['pinned', 'Pinned first'],
+  ['newest', t('Newest first')],
+  ['oldest', t('Oldest first')],
+  ['changed', t('Changed last')],
+  ['pinned', t('Pinned first')],
 ];
 
 const change = (what: Partial<Asked>) => void findPosts({ ...$asked.get(), ...what });
@@ -33,7 +34,7 @@ export function Filters() {
   return (
     <div className="library-filters">
       <Choice
-        label="Order"
+        label={t('Order')}
         value={asked.sort}
         options={orders}
         onChange={(value) => {
@@ -42,40 +43,40 @@ export function Filters() {
         }}
       />
       <Choice
-        label="Platform"
+        label={t('Platform')}
         value={asked.platform}
-        options={[['', 'All'], ...platformIds.map((id) => [id, platformLabel(id)] as const)]}
+        options={[['', t('All')], ...platformIds.map((id) => [id, platformLabel(id)] as const)]}
         onChange={(platform) => change({ platform })}
       />
       <Choice
-        label="Tone"
+        label={t('Tone')}
         value={asked.tone}
-        options={[['', 'All'], ...toneIds.map((id) => [id, rules.tones[id].label] as const)]}
+        options={[['', t('All')], ...toneIds.map((id) => [id, rules.tones[id].label] as const)]}
         onChange={(tone) => change({ tone })}
       />
       {named.length > 0 && (
         <Choice
-          label="Tag"
+          label={t('Tag')}
           value={asked.tag}
-          options={[['', 'All'], ...named.map(({ tag }) => [tag, tag] as const)]}
+          options={[['', t('All')], ...named.map(({ tag }) => [tag, tag] as const)]}
           onChange={(tag) => change({ tag })}
         />
       )}
       {own.length > 0 && (
         <Choice
-          label="Voice"
+          label={t('Voice')}
           value={asked.voice}
-          options={[['', 'All'], ...own.map(({ id, name }) => [id, name] as const)]}
+          options={[['', t('All')], ...own.map(({ id, name }) => [id, name] as const)]}
           onChange={(voice) => change({ voice })}
         />
       )}
       <Day
-        label="From"
+        label={t('From')}
         value={dayBegunAt(asked.from)}
         onChange={(day) => change({ from: beginOf(day) })}
       />
       <Day
-        label="Until"
+        label={t('Until')}
         value={dayOverAt(asked.until)}
         onChange={(day) => change({ until: endOf(day) })}
       />

@@ -5,6 +5,7 @@ import { postAction } from '#islands/parts/post-action.ts';
 import { pinPost, tagPosts } from '#lib/library/marks.ts';
 import { toast } from '#lib/toast.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import { t } from '#shared/language/t.ts';
 import { TagForm } from './TagForm.tsx';
 
 interface Props {
@@ -42,19 +43,24 @@ export function PostMarks({ post, of, marked, children }: Props) {
   };
   const actions = marked && (
     <>
-      <button type="button" className={postAction} onClick={() => void pin()}>
-        {post.pinned ? 'Unpin' : 'Pin'}
-        <span className="sr-only"> {of}</span>
+      <button
+        type="button"
+        className={postAction}
+        aria-label={post.pinned ? t('Unpin {post}', { post: of }) : t('Pin {post}', { post: of })}
+        onClick={() => void pin()}
+      >
+        {post.pinned ? t('Unpin') : t('Pin')}
       </button>
       <button
         ref={opener}
         type="button"
         className={postAction}
+        aria-label={t('Tags of {post}', { post: of })}
         aria-expanded={open}
         aria-controls={formId}
         onClick={() => setOpen(!open)}
       >
-        Tags<span className="sr-only"> of {of}</span>
+        {t('Tags')}
       </button>
     </>
   );
@@ -66,14 +72,14 @@ export function PostMarks({ post, of, marked, children }: Props) {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown
         <div
           role="group"
-          aria-label={`Tags of ${of}`}
+          aria-label={t('Tags of {post}', { post: of })}
           tabIndex={-1}
           className="grid min-w-0 gap-3"
           hidden={!open && !post.pinned && tags.length === 0}
           {...focusArea}
         >
           <div className="flex min-w-0 flex-wrap items-center gap-1 empty:hidden">
-            {post.pinned && <span className="badge">Pinned</span>}
+            {post.pinned && <span className="badge">{t('Pinned')}</span>}
             {tags.map((tag) => (
               <span key={tag} className="badge badge-accent min-w-0 max-w-full">
                 <span className="truncate" dir="auto">
@@ -83,7 +89,7 @@ export function PostMarks({ post, of, marked, children }: Props) {
                   <button
                     type="button"
                     className="library-untag"
-                    aria-label={`Remove the tag ${tag}`}
+                    aria-label={t('Remove the tag {tag}', { tag })}
                     onClick={() => void untag(tag)}
                   >
                     <Icon name="close" />

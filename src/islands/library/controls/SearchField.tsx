@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusNext } from '#islands/parts/focus-area.ts';
 import { $asked, findPosts } from '#lib/library/list.ts';
+import { t } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 
 const pause = 150;
@@ -30,8 +31,8 @@ export function SearchField() {
       {...focusNext}
       type="search"
       className="field min-w-48 flex-1"
-      aria-label="Search your saved posts"
-      placeholder="Search"
+      aria-label={t('Search your saved posts')}
+      placeholder={t('Search')}
       autoComplete="off"
       enterKeyHint="search"
       dir="auto"

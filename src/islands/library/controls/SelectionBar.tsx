@@ -5,6 +5,7 @@ import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { isDraft } from '#lib/library/changes.ts';
 import { $posts } from '#lib/library/list.ts';
 import { $selection, selectedPosts } from '#lib/library/selection.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { deletePosts } from '../delete-posts.ts';
 import { ExportForm } from './ExportForm.tsx';
 import { TagForm } from './TagForm.tsx';
@@ -26,44 +27,45 @@ export default function SelectionBar() {
     $selection.set(null);
     deletePosts(posts);
   };
-  const opener = (which: Panel, words: string) => (
+  const opener = (which: Panel, words: string, label: string) => (
     <button
       type="button"
       className="btn btn-secondary btn-sm"
+      aria-label={label}
       aria-expanded={panel === which}
       aria-controls={panelId}
       disabled={posts.length === 0}
       onClick={() => setOpen(open === which ? null : which)}
     >
       {words}
-      <span className="sr-only"> selected</span>
     </button>
   );
   return (
     <fieldset className="library-bar">
       <LaterStyles />
-      <legend className="sr-only">What to do with the selected posts</legend>
+      <legend className="sr-only">{t('What to do with the selected posts')}</legend>
       <div className="flex flex-wrap items-center gap-2" {...focusArea}>
         <p role="status" className="flex-1 font-semibold">
-          {posts.length} selected
+          {tCount(posts.length, '{count} selected', '{count} selected')}
         </p>
         <button
           type="button"
           className="btn btn-quiet btn-sm"
           onClick={() => $selection.set(new Set(all ? [] : shown.map(({ id }) => id)))}
         >
-          {all ? 'Select none' : 'Select all shown'}
+          {all ? t('Select none') : t('Select all shown')}
         </button>
         <div className="flex gap-2">
-          {opener('tag', 'Tag')}
-          {opener('export', 'Export')}
+          {opener('tag', t('Tag'), t('Tag selected'))}
+          {opener('export', t('Export'), t('Export selected'))}
           <button
             type="button"
             className="btn btn-secondary btn-sm"
+            aria-label={t('Delete selected')}
             disabled={posts.length === 0}
             onClick={remove}
           >
-            Delete<span className="sr-only"> selected</span>
+            {t('Delete')}
           </button>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { $tags, loadTags, tagPosts } from '#lib/library/marks.ts';
 import { toast } from '#lib/toast.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import { t } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 
 const offered = 50;
@@ -29,14 +30,14 @@ export function TagForm({ posts }: { posts: readonly SavedPost[] }) {
     <form className="flex gap-2" onSubmit={(event) => void add(event)}>
       <div className="min-w-0 flex-1">
         <label htmlFor={fieldId} className="sr-only">
-          New tag
+          {t('New tag')}
         </label>
         <input
           ref={field}
           id={fieldId}
           className="field"
           list={listId}
-          placeholder="New tag"
+          placeholder={t('New tag')}
           autoComplete="off"
           maxLength={rules.library.tags.maxLength}
           dir="auto"
@@ -53,7 +54,7 @@ export function TagForm({ posts }: { posts: readonly SavedPost[] }) {
         aria-busy={busy}
         aria-disabled={busy || posts.length === 0}
       >
-        Add tag
+        {t('Add tag')}
       </button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { focusNext } from '#islands/parts/focus-area.ts';
+import { t } from '#shared/language/t.ts';
 
 /** By the browser's own dialog, or dropped here. */
 export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
@@ -31,7 +32,7 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
         aria-describedby={hintId}
         onClick={() => field.current?.click()}
       >
-        Choose a file
+        {t('Choose a file')}
       </button>
       <input
         ref={field}
@@ -46,8 +47,9 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
         }}
       />
       <p id={hintId} className="hint">
-        Or drop it here: a JSON file that was exported here, or a CSV file with a column named
-        “text”. You see what will happen before anything is saved.
+        {t(
+          'Or drop it here: a JSON file that was exported here, or a CSV file with a column named “text”. You see what will happen before anything is saved.',
+        )}
       </p>
     </div>
   );

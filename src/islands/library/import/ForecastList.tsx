@@ -1,18 +1,27 @@
 import type { Forecast } from '#lib/library/import/forecast.ts';
+import { formatList } from '#shared/language/list.ts';
+import { formatNumber } from '#shared/language/page-language.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 import { graphemeStart } from '#shared/text/graphemes.ts';
-import { countPosts, grouped } from './end-words.ts';
 
 function firstSentence(fresh: number, total: number): string {
-  if (fresh === 0) return 'There is nothing new in this file.';
-  if (total === fresh) return `${countPosts(total)} will be imported.`;
-  const { savedPosts } = rules.plans.free;
-  const which = total > 1 ? `: the first ${total} of the file` : '';
-  return `${total} of ${grouped(fresh)} will be imported${which}. Free accounts keep ${savedPosts} saved posts.`;
+  if (fresh === 0) return t('There is nothing new in this file.');
+  if (total === fresh) {
+    return tCount(total, '{count} post will be imported.', '{count} posts will be imported.');
+  }
+  const values = {
+    count: total,
+    fresh: formatNumber(fresh),
+    limit: rules.plans.free.savedPosts,
+  };
+  return total > 1
+    ? t(
+        '{count} of {fresh} will be imported: the first {count} of the file. Free accounts keep {limit} saved posts.',
+        values,
+      )
+    : t('{count} of {fresh} will be imported. Free accounts keep {limit} saved posts.', values);
 }
-
-const are = (count: number, what: string) =>
-  `${countPosts(count)} ${count === 1 ? 'is' : 'are'} ${what}`;
 
 const headingsShown = 8;
 const headingMaxLength = 40;
@@ -21,10 +30,12 @@ function columnNames(headings: readonly string[]): string {
   const shown = headings.slice(0, headingsShown).map((heading) => {
     const name = heading.trim();
     const end = graphemeStart(name, headingMaxLength);
-    return `“${end < name.length ? `${name.slice(0, end)}…` : name}”`;
+    return t('“{name}”', { name: end < name.length ? `${name.slice(0, end)}…` : name });
   });
   const more = headings.length - shown.length;
-  return more > 0 ? `${shown.join(', ')} and ${grouped(more)} more` : shown.join(', ');
+  return more > 0
+    ? formatList([...shown, tCount(more, '{count} more', '{count} more')])
+    : formatList(shown, 'unit');
 }
 
 /** What an import would do, a line for each kind of post. */
@@ -35,41 +46,64 @@ export function ForecastList({ told, total }: { told: Forecast; total: number })
       <ul className="import-list">
         <li className="font-semibold">{firstSentence(fresh, total)}</li>
         {known > 0 && (
-          <li>{are(known, 'in your library already, or twice in the file: skipped.')}</li>
+          <li>
+            {tCount(
+              known,
+              '{count} post is in your library already, or twice in the file: skipped.',
+              '{count} posts are in your library already, or twice in the file: skipped.',
+            )}
+          </li>
         )}
         {tooLong > 0 && (
           <li>
-            {are(
+            {tCount(
               tooLong,
-              `longer than ${tooLong === 1 ? 'its platform takes' : 'their platforms take'}: imported all the same.`,
+              '{count} post is longer than its platform takes: imported all the same.',
+              '{count} posts are longer than their platforms take: imported all the same.',
             )}
           </li>
         )}
         {undated > 0 && (
           <li>
-            {undated === 1 ? '1 date cannot' : `${grouped(undated)} dates cannot`} be read: the day
-            of the import counts.
+            {tCount(
+              undated,
+              '{count} date cannot be read: the day of the import counts.',
+              '{count} dates cannot be read: the day of the import counts.',
+            )}
           </li>
         )}
         {notTaken.length > 0 && (
           <li className="wrap-anywhere" dir="auto">
-            Left out, since there is no place for {notTaken.length === 1 ? 'it' : 'them'} here:{' '}
-            {columnNames(notTaken)}.
+            {tCount(
+              notTaken.length,
+              'Left out, since there is no place for it here: {columns}.',
+              'Left out, since there is no place for them here: {columns}.',
+              { columns: columnNames(notTaken) },
+            )}
           </li>
         )}
         {unreadable > 0 && (
           <li>
-            {countPosts(unreadable)} cannot be imported.
+            {tCount(
+              unreadable,
+              '{count} post cannot be imported.',
+              '{count} posts cannot be imported.',
+            )}
             <details>
-              <summary>Which ones, and why</summary>
+              <summary>{t('Which ones, and why')}</summary>
               <ul className="import-faults">
                 {faults.map(({ line, fault }) => (
                   <li key={`${line} ${fault}`}>
-                    Line {grouped(line)}: {rules.import.faults[fault]}
+                    {t('Line {line}: {fault}', {
+                      line: formatNumber(line),
+                      fault: rules.import.faults[fault],
+                    })}
                   </li>
                 ))}
                 {unreadable > faults.length && (
-                  <li>And {grouped(unreadable - faults.length)} more.</li>
+                  <li>
+                    {tCount(unreadable - faults.length, 'And {count} more.', 'And {count} more.')}
+                  </li>
                 )}
               </ul>
             </details>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { lazyAgain } from '#islands/parts/lazy/lazy-again.ts';
 import { $importing } from '#lib/library/import-open.ts';
+import { t } from '#shared/language/t.ts';
 
 const [ImportDialog, askImportDialogAgain] = lazyAgain(() => import('./ImportDialog.tsx'));
 
@@ -15,7 +16,7 @@ export function ImportButton() {
         className="btn btn-secondary btn-sm ml-auto"
         onClick={() => $importing.set({ file: null })}
       >
-        Import
+        {t('Import')}
       </button>
       {importing && (
         <LazyPart

@@ -2,8 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import { focusArea, focusNext, nextMark } from '#islands/parts/focus-area.ts';
 import { Modal } from '#islands/parts/Modal.tsx';
 import { $importing } from '#lib/library/import-open.ts';
+import { formatNumber } from '#shared/language/page-language.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { ChooseFile } from './ChooseFile.tsx';
-import { countPosts, grouped } from './end-words.ts';
 import { ForecastList } from './ForecastList.tsx';
 import { ImportStyles } from './ImportStyles.tsx';
 import { Unnamed } from './Unnamed.tsx';
@@ -19,7 +20,13 @@ function Body({ step, choices, look, run, stop }: Import) {
   if (step.kind === 'reading') {
     return (
       <p role="status">
-        Looking at the file{step.read > 0 && `: ${countPosts(step.read)} so far`}…
+        {step.read === 0
+          ? t('Looking at the file…')
+          : tCount(
+              step.read,
+              'Looking at the file: {count} post so far…',
+              'Looking at the file: {count} posts so far…',
+            )}
       </p>
     );
   }
@@ -36,18 +43,18 @@ function Body({ step, choices, look, run, stop }: Import) {
     return (
       <>
         <div className="grid gap-2">
-          <progress aria-label="Imported" value={done} max={total} />
+          <progress aria-label={t('Imported')} value={done} max={total} />
           <p>
-            {grouped(done)} of {grouped(total)}
+            {t('{count} of {total}', { count: formatNumber(done), total: formatNumber(total) })}
           </p>
           {/* Not with every batch: whoever listens would hear nothing else. */}
           <p className="sr-only" role="status">
-            {Math.floor((done / total) * 10) * 10} percent imported
+            {t('{percent} percent imported', { percent: Math.floor((done / total) * 10) * 10 })}
           </p>
         </div>
         <div className="import-actions">
           <button type="button" className="btn btn-secondary" {...focusNext} onClick={stop}>
-            Stop
+            {t('Stop')}
           </button>
         </div>
       </>
@@ -61,11 +68,11 @@ function Body({ step, choices, look, run, stop }: Import) {
         <div className="import-actions">
           {again && (
             <button type="button" className="btn btn-secondary" onClick={() => look(again)}>
-              Go on
+              {t('Go on')}
             </button>
           )}
           <button type="button" className="btn btn-primary" {...focusNext} onClick={close}>
-            Done
+            {t('Done')}
           </button>
         </div>
       </>
@@ -87,7 +94,7 @@ function Body({ step, choices, look, run, stop }: Import) {
             aria-describedby={toldId}
             onClick={run}
           >
-            Import {countPosts(total)}
+            {tCount(total, 'Import {count} post', 'Import {count} posts')}
           </button>
         )}
         <button
@@ -96,7 +103,7 @@ function Body({ step, choices, look, run, stop }: Import) {
           {...(total > 0 ? {} : { ...focusNext, 'aria-describedby': toldId })}
           onClick={close}
         >
-          {total > 0 ? 'Cancel' : 'Close'}
+          {total > 0 ? t('Cancel') : t('Close')}
         </button>
       </div>
     </>
@@ -116,7 +123,7 @@ export default function ImportDialog({ file }: { file: File | null }) {
   }, [ended]);
   return (
     <Modal
-      title="Import posts"
+      title={t('Import posts')}
       className="dialog-import"
       busy={step.kind === 'importing'}
       onClose={close}

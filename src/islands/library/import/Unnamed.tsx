@@ -1,8 +1,8 @@
 import type { Choices } from '#lib/library/import/draft.ts';
 import type { Forecast } from '#lib/library/import/forecast.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { platformIds, platformLabel, rules, toneIds } from '#shared/rules.ts';
 import { Choice } from '../controls/Choice.tsx';
-import { countPosts } from './end-words.ts';
 
 interface Props {
   told: Forecast;
@@ -10,12 +10,9 @@ interface Props {
   onChoose: (choices: Choices) => void;
 }
 
-const unnamed = (count: number) =>
-  `${countPosts(count)} that ${count === 1 ? 'names' : 'name'} none`;
-
 const orders = [
-  ['day', 'Day first'],
-  ['month', 'Month first'],
+  ['day', t('Day first')],
+  ['month', t('Month first')],
 ] as const;
 
 /** One rule for posts whose platform or tone nobody here knows, and for dates that can be read two ways. */
@@ -26,7 +23,11 @@ export function Unnamed({ told, choices, onChoose }: Props) {
     <div className="import-choices">
       {withoutPlatform > 0 && (
         <Choice
-          label={`Platform of ${unnamed(withoutPlatform)}`}
+          label={tCount(
+            withoutPlatform,
+            'Platform of {count} post that names none',
+            'Platform of {count} posts that name none',
+          )}
           value={choices.platform}
           options={platformIds.map((id) => [id, platformLabel(id)] as const)}
           onChange={(platform) => onChoose({ ...choices, platform })}
@@ -34,7 +35,11 @@ export function Unnamed({ told, choices, onChoose }: Props) {
       )}
       {withoutTone > 0 && (
         <Choice
-          label={`Tone of ${unnamed(withoutTone)}`}
+          label={tCount(
+            withoutTone,
+            'Tone of {count} post that names none',
+            'Tone of {count} posts that name none',
+          )}
           value={choices.tone}
           options={toneIds.map((id) => [id, rules.tones[id].label] as const)}
           onChange={(tone) => onChoose({ ...choices, tone })}
@@ -42,7 +47,7 @@ export function Unnamed({ told, choices, onChoose }: Props) {
       )}
       {openDate !== '' && (
         <Choice
-          label={`Dates such as ${openDate}`}
+          label={t('Dates such as {date}', { date: openDate })}
           value={choices.dates}
           options={orders}
           onChange={(dates) => onChoose({ ...choices, dates: dates === 'day' ? 'day' : 'month' })}

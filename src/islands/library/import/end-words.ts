@@ -1,9 +1,17 @@
 import type { ImportEnd } from '#lib/library/import/import-posts.ts';
+import { formatNumber } from '#shared/language/page-language.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { message } from '#shared/rules.ts';
 
-export const grouped = (count: number) => count.toLocaleString('en');
-
-export const countPosts = (count: number) => (count === 1 ? '1 post' : `${grouped(count)} posts`);
+function howMany(done: number, total: number): string {
+  if (total === 1) return t('{count} of 1 post is imported.', { count: done });
+  return tCount(
+    done,
+    '{count} of {total} posts is imported.',
+    '{count} of {total} posts are imported.',
+    { total: formatNumber(total) },
+  );
+}
 
 /** How an import ended, and how many posts of the file are in the library now. */
 export function endWords(
@@ -12,11 +20,13 @@ export function endWords(
   total: number,
   why: string,
 ): string {
-  const are = `${grouped(done)} of ${countPosts(total)} ${done === 1 ? 'is' : 'are'} imported.`;
-  if (end === 'failed') return `${why} ${are}`;
-  if (end === 'stopped') {
-    return `Stopped: ${are} Import the same file again to go on, and what is here already is skipped.`;
-  }
-  if (end === 'full') return `${message('savedLimit')} ${are}`;
-  return done === 1 ? '1 post is imported.' : `${countPosts(done)} are imported.`;
+  if (end === 'all')
+    return tCount(done, '{count} post is imported.', '{count} posts are imported.');
+  const imported = howMany(done, total);
+  if (end === 'failed') return `${why} ${imported}`;
+  if (end === 'full') return `${message('savedLimit')} ${imported}`;
+  return t(
+    'Stopped: {imported} Import the same file again to go on, and what is here already is skipped.',
+    { imported },
+  );
 }
