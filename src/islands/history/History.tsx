@@ -14,6 +14,7 @@ import {
 import { keepPlace } from '#lib/history/place.ts';
 import { $view } from '#lib/library/view.ts';
 import { listenToTabs } from '#lib/session/tabs.ts';
+import { t } from '#shared/language/t.ts';
 import { HistoryControls } from './HistoryControls.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 import { Lasting } from './Lasting.tsx';
@@ -48,7 +49,7 @@ export default function History() {
     <section aria-labelledby={headingId} aria-busy={waiting} className="grid gap-4">
       <LaterStyles />
       <h2 id={headingId} className="text-xl">
-        Your History
+        {t('Your History')}
       </h2>
       {(!isEmpty || isNarrowed(wanted)) && state.kind !== 'failed' && <HistoryControls />}
       {state.kind === 'loaded' && <Lasting keep={state.keep} isEmpty={isEmpty} />}
@@ -61,13 +62,13 @@ export default function History() {
             className="btn btn-secondary btn-sm"
             onClick={() => void loadHistory()}
           >
-            Try again
+            {t('Try again')}
           </button>
         </div>
       )}
       {isEmpty && !isNarrowed(wanted) && (
         <p className="empty">
-          Nothing here yet. What you generate waits here, whatever happens to this page.
+          {t('Nothing here yet. What you generate waits here, whatever happens to this page.')}
         </p>
       )}
       <ul ref={list} aria-labelledby={headingId} className="grid gap-4 empty:hidden">

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { focusArea, focusNext } from '#islands/parts/focus-area.ts';
 import { $history, $wanted, everything, findHistory, isNarrowed } from '#lib/history/history.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { platformIds, rules } from '#shared/rules.ts';
 
 const pause = 150;
@@ -32,17 +33,18 @@ export function HistoryControls() {
     void findHistory(everything);
   };
   const found = state.kind === 'loaded' ? state.found : 0;
-  const said = found === 0 ? 'Nothing matches.' : found === 1 ? '1 found.' : `${found} found.`;
+  const said =
+    found === 0 ? t('Nothing matches.') : tCount(found, '{count} found.', '{count} found.');
   return (
-    <search {...focusArea} className="grid gap-3" aria-label="Your history">
+    <search {...focusArea} className="grid gap-3" aria-label={t('Your history')}>
       <div className="flex flex-wrap items-center gap-2">
         <input
           ref={field}
           {...focusNext}
           type="search"
           className="field min-w-48 flex-1"
-          aria-label="Search your history"
-          placeholder="Search"
+          aria-label={t('Search your history')}
+          placeholder={t('Search')}
           autoComplete="off"
           enterKeyHint="search"
           dir="auto"
@@ -55,11 +57,11 @@ export function HistoryControls() {
         />
         <select
           className="field w-auto max-sm:flex-1"
-          aria-label="Platform"
+          aria-label={t('Platform')}
           value={wanted.platform}
           onChange={({ target }) => void findHistory({ ...wanted, platform: target.value })}
         >
-          <option value="">All platforms</option>
+          <option value="">{t('All platforms')}</option>
           {platformIds.map((id) => (
             <option key={id} value={id}>
               {rules.platforms[id].label}
@@ -73,7 +75,7 @@ export function HistoryControls() {
         </p>
         {isNarrowed(wanted) && (
           <button type="button" className="btn btn-quiet btn-sm" onClick={clear}>
-            Show all
+            {t('Show all')}
           </button>
         )}
       </div>

@@ -5,14 +5,16 @@ import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
 import { forgetEntry } from '#lib/history/changes.ts';
 import type { HistoryEntry } from '#shared/contracts/history.ts';
+import { pageLanguage } from '#shared/language/page-language.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { isTone, rules } from '#shared/rules.ts';
 import { HistoryPosts } from './HistoryPosts.tsx';
 import { tellEnd } from './tell-end.ts';
 import { WriteAgain } from './WriteAgain.tsx';
 
 const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-const thisYear = new Intl.DateTimeFormat('en', parts);
-const before = new Intl.DateTimeFormat('en', { ...parts, year: 'numeric' });
+const thisYear = new Intl.DateTimeFormat(pageLanguage, parts);
+const before = new Intl.DateTimeFormat(pageLanguage, { ...parts, year: 'numeric' });
 
 function madeOn(made: string): string {
   const date = new Date(made);
@@ -24,7 +26,9 @@ const toneOf = (tone: string) => (isTone(tone) ? rules.tones[tone].label : tone)
 
 function voiceOf({ voice, voiceName }: HistoryEntry): string | null {
   if (voice === '') return null;
-  return voiceName === '' ? 'In a voice that is gone' : `In the voice “${voiceName}”`;
+  return voiceName === ''
+    ? t('In a voice that is gone')
+    : t('In the voice “{name}”', { name: voiceName });
 }
 
 async function forget(id: string): Promise<void> {
@@ -42,7 +46,6 @@ export function HistoryItem({ entry, opened }: Props) {
   const [asking, setAsking] = useState(false);
   const { id, made, topic, details, tone, platform, also, posts, settings } = entry;
   const voice = voiceOf(entry);
-  const of = `“${topic}”`;
   return (
     <li data-history={id} className="card grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
@@ -67,30 +70,41 @@ export function HistoryItem({ entry, opened }: Props) {
       {posts.length > 0 ? (
         <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className="min-w-0">
-            <span className="font-semibold">
-              {posts.length} {posts.length === 1 ? 'post' : 'posts'}
+            <span className="font-semibold" aria-hidden="true">
+              {tCount(posts.length, '{count} post', '{count} posts')}
             </span>
-            <span className="sr-only"> of {of}</span>
+            <span className="sr-only">
+              {tCount(posts.length, '{count} post of “{topic}”', '{count} posts of “{topic}”', {
+                topic,
+              })}
+            </span>
           </summary>
           {/* Coloring ten posts takes a moment: not before somebody looks. */}
           {open && <HistoryPosts entry={entry} />}
         </details>
       ) : (
-        <p className="hint">Its posts are no longer kept.</p>
+        <p className="hint">{t('Its posts are no longer kept.')}</p>
       )}
       <div className="flex flex-wrap items-center gap-2">
         <WriteAgain entry={entry} />
-        <button type="button" className={`${postAction} ml-auto`} onClick={() => setAsking(true)}>
+        <button
+          type="button"
+          className={`${postAction} ml-auto`}
+          aria-label={t('Forget this: “{topic}”', { topic })}
+          onClick={() => setAsking(true)}
+        >
           <Icon name="trash" />
-          Forget this<span className="sr-only">: {of}</span>
+          {t('Forget this')}
         </button>
       </div>
       {asking && (
         <ConfirmDialog
-          title="Forget this"
-          question="Its topic, details and posts will be gone from your history for good. Saved posts and the cards on this page stay, and your monthly count stays the same."
-          yes="Forget it"
-          no="Keep it"
+          title={t('Forget this')}
+          question={t(
+            'Its topic, details and posts will be gone from your history for good. Saved posts and the cards on this page stay, and your monthly count stays the same.',
+          )}
+          yes={t('Forget it')}
+          no={t('Keep it')}
           onYes={() => forget(id)}
           onClose={() => setAsking(false)}
         />

@@ -5,6 +5,7 @@ import { PostText } from '#islands/parts/PostText.tsx';
 import { PreviewButton } from '#islands/preview/PreviewButton.tsx';
 import { $posts, $removed } from '#lib/library/list.ts';
 import type { HistoryEntry } from '#shared/contracts/history.ts';
+import { t } from '#shared/language/t.ts';
 import { platformLabel } from '#shared/rules.ts';
 import { SaveHistoryPost } from './SaveHistoryPost.tsx';
 
@@ -32,21 +33,26 @@ function PostsFor({ entry, platform, name }: Props) {
   const saved = useStore($posts);
   const removed = useStore($removed);
   const { topic, also } = entry;
-  const where = also.length > 0 ? ` for ${platformLabel(platform)}` : '';
   const posts = entry.posts.filter((post) => post.platform === platform);
-  if (posts.length === 0) return <p className="hint mt-3">No posts came.</p>;
+  if (posts.length === 0) return <p className="hint mt-3">{t('No posts came.')}</p>;
   return (
     <ul aria-label={name} className="mt-3 grid gap-3">
       {posts.map((post, at) => {
         const { text, first, savedId } = post;
-        const of = `post ${at + 1}${where} of “${topic}”`;
+        const values = { number: at + 1, topic, platform: platformLabel(platform) };
+        const of =
+          also.length > 0
+            ? t('post {number} for {platform} of “{topic}”', values)
+            : t('post {number} of “{topic}”', values);
         const isSaved =
           (savedId !== '' && !removed.has(savedId)) ||
           saved.some((other) => other.text === text && other.platform === platform);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order
           <li key={at} className="grid min-w-0 gap-3 rounded-card border border-line p-4">
-            {first && <span className="badge badge-accent w-fit">Best of several drafts</span>}
+            {first && (
+              <span className="badge badge-accent w-fit">{t('Best of several drafts')}</span>
+            )}
             <PostText text={text} />
             <div className="post-foot">
               <CopyButton text={text} of={of} />

@@ -3,16 +3,32 @@ import { ConfirmDialog } from '#islands/parts/ConfirmDialog.tsx';
 import { focusArea } from '#islands/parts/focus-area.ts';
 import { forgetAllHistory, keepHistory } from '#lib/history/changes.ts';
 import type { HistoryKeep } from '#shared/contracts/history.ts';
+import { t } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 import { tellEnd } from './tell-end.ts';
 
 const choices = Object.keys(rules.history.keep) as HistoryKeep[];
-const lengthOf = (keep: HistoryKeep) => rules.history.keep[keep].label.toLowerCase();
+/** Whole sentences: in other languages a length of time changes with the words around it. */
+const kept: Record<HistoryKeep, string> = {
+  day: t('Kept for a day'),
+  month: t('Kept for a month'),
+  forever: t('Kept forever'),
+};
+
+const shorter: Record<Exclude<HistoryKeep, 'forever'>, string> = {
+  day: t(
+    'Everything older than a day will be gone for good at once, and the rest as it gets that old. Saved posts and the cards on this page stay.',
+  ),
+  month: t(
+    'Everything older than a month will be gone for good at once, and the rest as it gets that old. Saved posts and the cards on this page stay.',
+  ),
+};
+
 const daysOf = (keep: HistoryKeep) => rules.history.keep[keep].days ?? Number.POSITIVE_INFINITY;
 
 /** How long it is kept, and the way to be rid of it at once. */
 export function Lasting({ keep, isEmpty }: { keep: HistoryKeep; isEmpty: boolean }) {
-  const [asked, setAsked] = useState<HistoryKeep | 'forget' | null>(null);
+  const [asked, setAsked] = useState<keyof typeof shorter | 'forget' | null>(null);
   const [chosen, setChosen] = useState<HistoryKeep | null>(null);
   const id = useId();
 
@@ -29,13 +45,11 @@ export function Lasting({ keep, isEmpty }: { keep: HistoryKeep; isEmpty: boolean
   return (
     <div {...focusArea}>
       <details>
-        <summary className="hint w-fit">
-          Kept {keep === 'forever' ? 'forever' : `for ${lengthOf(keep)}`}
-        </summary>
+        <summary className="hint w-fit">{kept[keep]}</summary>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <div className="flex items-center gap-2">
             <label className="hint shrink-0" htmlFor={id}>
-              Kept for
+              {t('Kept for')}
             </label>
             <select
               id={id}
@@ -43,7 +57,7 @@ export function Lasting({ keep, isEmpty }: { keep: HistoryKeep; isEmpty: boolean
               value={chosen ?? keep}
               onChange={({ target }) => {
                 const choice = choices.find((each) => each === target.value) ?? keep;
-                if (daysOf(choice) < daysOf(keep)) setAsked(choice);
+                if (choice !== 'forever' && daysOf(choice) < daysOf(keep)) setAsked(choice);
                 else void choose(choice);
               }}
             >
@@ -60,27 +74,29 @@ export function Lasting({ keep, isEmpty }: { keep: HistoryKeep; isEmpty: boolean
               className="btn btn-quiet btn-sm ml-auto"
               onClick={() => setAsked('forget')}
             >
-              Forget all
+              {t('Forget all')}
             </button>
           )}
         </div>
       </details>
       {asked === 'forget' && (
         <ConfirmDialog
-          title="Forget all history"
-          question="Topics, details and posts of everything you generated will be gone for good. Saved posts and the cards on this page stay, and your monthly count stays the same."
-          yes="Forget all"
-          no="Keep it"
+          title={t('Forget all history')}
+          question={t(
+            'Topics, details and posts of everything you generated will be gone for good. Saved posts and the cards on this page stay, and your monthly count stays the same.',
+          )}
+          yes={t('Forget all')}
+          no={t('Keep it')}
           onYes={forgetAll}
           onClose={() => setAsked(null)}
         />
       )}
       {asked !== null && asked !== 'forget' && (
         <ConfirmDialog
-          title="Keep it for a shorter time"
-          question={`Everything older than ${lengthOf(asked)} will be gone for good at once, and the rest as it gets that old. Saved posts and the cards on this page stay.`}
-          yes="Shorten"
-          no="Leave it as it is"
+          title={t('Keep it for a shorter time')}
+          question={shorter[asked]}
+          yes={t('Shorten')}
+          no={t('Leave it as it is')}
           onYes={() => choose(asked)}
           onClose={() => setAsked(null)}
         />

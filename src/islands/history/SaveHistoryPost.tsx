@@ -4,6 +4,7 @@ import { $dialog } from '#lib/dialogs.ts';
 import { savePost } from '#lib/library/changes.ts';
 import { carryOutAll } from '#lib/library/removals.ts';
 import type { HistoryEntry, HistoryPost } from '#shared/contracts/history.ts';
+import { t } from '#shared/language/t.ts';
 import { tellEnd } from './tell-end.ts';
 
 interface Props {
@@ -28,6 +29,11 @@ async function save(entry: HistoryEntry, post: HistoryPost): Promise<void> {
 export function SaveHistoryPost({ entry, post, of, isSaved }: Props) {
   const [saving, setSaving] = useState(false);
   const idle = !isSaved && !saving;
+  const [words, label] = saving
+    ? [t('Saving…'), t('Saving… {post}', { post: of })]
+    : isSaved
+      ? [t('Saved'), t('Saved {post}', { post: of })]
+      : [t('Save'), t('Save {post}', { post: of })];
   const act = async () => {
     setSaving(true);
     await save(entry, post);
@@ -37,13 +43,13 @@ export function SaveHistoryPost({ entry, post, of, isSaved }: Props) {
     <button
       type="button"
       className={`btn btn-sm ml-auto max-sm:px-2.5 max-sm:[&>svg]:hidden ${isSaved ? 'btn-quiet text-success aria-disabled:opacity-100' : 'btn-secondary'}`}
+      aria-label={label}
       aria-disabled={!idle}
       aria-busy={saving}
       onClick={() => idle && void act()}
     >
       {saving ? <span className="spinner" /> : <Icon name={isSaved ? 'check' : 'save'} />}
-      {saving ? 'Saving…' : isSaved ? 'Saved' : 'Save'}
-      <span className="sr-only"> {of}</span>
+      {words}
     </button>
   );
 }

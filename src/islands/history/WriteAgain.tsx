@@ -5,6 +5,7 @@ import { $premium } from '#lib/session/state.ts';
 import { $voices } from '#lib/voices/state.ts';
 import type { HistoryEntry } from '#shared/contracts/history.ts';
 import type { GenerateRequest } from '#shared/contracts/page-api.ts';
+import { t } from '#shared/language/t.ts';
 import {
   defaultLength,
   defaultPlatform,
@@ -60,16 +61,17 @@ export function WriteAgain({ entry }: { entry: HistoryEntry }) {
       <button
         type="button"
         className="btn btn-secondary btn-sm"
+        aria-label={t('Write again: “{topic}”', { topic: entry.topic })}
         onClick={() => (wouldReplace(orderOf(entry)) ? setAsking(true) : take())}
       >
-        Write again<span className="sr-only">: “{entry.topic}”</span>
+        {t('Write again')}
       </button>
       {asking && (
         <ConfirmDialog
-          title="Write again"
-          question="The form has something else typed in it, which this would replace."
-          yes="Replace it"
-          no="Keep what I typed"
+          title={t('Write again')}
+          question={t('The form has something else typed in it, which this would replace.')}
+          yes={t('Replace it')}
+          no={t('Keep what I typed')}
           onYes={async () => {
             agreed.current = true;
           }}
