@@ -1,4 +1,5 @@
 import { sendConfirmation } from '#lib/account/details.ts';
+import { t } from '#shared/language/t.ts';
 import { useForm } from './use-form.ts';
 
 export function ConfirmAddress() {
@@ -12,7 +13,7 @@ export function ConfirmAddress() {
         aria-disabled={busy}
         onClick={() => busy || void run()}
       >
-        Send me a confirmation link
+        {t('Send me a confirmation link')}
       </button>
       <p role="alert" className="field-error empty:hidden">
         {problem?.error}

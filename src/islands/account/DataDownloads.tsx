@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { type DataFormat, downloadData } from '#lib/account/data.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { toast } from '#lib/toast.ts';
+import { t } from '#shared/language/t.ts';
 import { Card } from './Card.tsx';
 
 const choices: { format: DataFormat; label: string }[] = [
-  { format: 'json', label: 'Everything (JSON)' },
-  { format: 'csv', label: 'Posts (CSV)' },
-  { format: 'markdown', label: 'Posts (Markdown)' },
+  { format: 'json', label: t('Everything (JSON)') },
+  { format: 'csv', label: t('Posts (CSV)') },
+  { format: 'markdown', label: t('Posts (Markdown)') },
 ];
 
 export function DataDownloads() {
@@ -24,8 +25,8 @@ export function DataDownloads() {
   };
 
   return (
-    <Card title="Download my data">
-      <p className="text-muted">Everything stored under your account, yours to keep.</p>
+    <Card title={t('Download my data')}>
+      <p className="text-muted">{t('Everything stored under your account, yours to keep.')}</p>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ format, label }) => (
           <button

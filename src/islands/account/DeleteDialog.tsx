@@ -58,12 +58,12 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Modal title="Delete my account" onClose={onClose}>
+    <Modal title={t('Delete my account')} onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={submit}>
         <p>
-          Your saved posts, your voices, your history and your settings are deleted at once. A
-          running Premium plan ends with them, and the rest of its paid period is not refunded
-          automatically. What you used this month stays used if you sign up again.
+          {t(
+            'Your saved posts, your voices, your history and your settings are deleted at once. A running Premium plan ends with them, and the rest of its paid period is not refunded automatically. What you used this month stays used if you sign up again.',
+          )}
         </p>
         <SecretField
           ref={password}
@@ -81,12 +81,12 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
           aria-busy={busy === 'password'}
           aria-disabled={busy !== null}
         >
-          Delete for good
+          {t('Delete for good')}
         </button>
       </form>
       {config?.google && (
         <>
-          <p className="divider my-4">OR</p>
+          <p className="divider my-4">{t('OR')}</p>
           <button
             type="button"
             className="btn btn-secondary w-full"
@@ -96,7 +96,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
               busy || void finish('google', (signal) => proveByGoogle(() => setBusy(null), signal))
             }
           >
-            Confirm with Google and delete
+            {t('Confirm with Google and delete')}
           </button>
         </>
       )}

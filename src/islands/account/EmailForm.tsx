@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { askForNewAddress } from '#lib/account/details.ts';
 import { $config, loadConfig } from '#lib/config.ts';
 import type { User } from '#lib/session/user.ts';
+import { t } from '#shared/language/t.ts';
 import { Card } from './Card.tsx';
 import { CardWaiting } from './CardWaiting.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
@@ -28,13 +29,13 @@ export function EmailForm({ user }: { user: User }) {
   });
   const { submit, busy, problem, problemId, problemOf } = form;
   return (
-    <Card title="Email address">
+    <Card title={t('Email address')}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="break-all">{user.email}</span>
         {user.verified === true ? (
-          <span className="badge badge-success">Confirmed</span>
+          <span className="badge badge-success">{t('Confirmed')}</span>
         ) : (
-          <span className="badge">Not confirmed</span>
+          <span className="badge">{t('Not confirmed')}</span>
         )}
       </p>
       {!config && !asked && <CardWaiting height={user.verified === true ? 'h-58' : 'h-71'} />}
@@ -45,19 +46,28 @@ export function EmailForm({ user }: { user: User }) {
             <TextField
               ref={email}
               type="email"
-              label="New address"
+              label={t('New address')}
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
               problem={problemOf(email)}
-              hint="We will send a link to it. Nothing changes until you open the link and enter your password."
+              hint={t(
+                'We will send a link to it. Nothing changes until you open the link and enter your password.',
+              )}
             />
-            <FormEnd busy={busy} problem={problem} problemId={problemId} label="Change address" />
+            <FormEnd
+              busy={busy}
+              problem={problem}
+              problemId={problemId}
+              label={t('Change address')}
+            />
           </form>
         </>
       ) : (
         config && (
-          <p className="hint">This site sends no email, so the address cannot be changed here.</p>
+          <p className="hint">
+            {t('This site sends no email, so the address cannot be changed here.')}
+          </p>
         )
       )}
     </Card>

@@ -1,4 +1,5 @@
 import { askToLogin } from '#lib/dialogs.ts';
+import { t } from '#shared/language/t.ts';
 import { CardWaiting } from './CardWaiting.tsx';
 
 /** The heights of the cards: those that stand alone, then column by column. */
@@ -16,13 +17,13 @@ export function NoOwner() {
   return (
     <>
       <div className="visitors-only empty grid justify-items-center gap-4">
-        <p>Log in to see your account.</p>
+        <p>{t('Log in to see your account.')}</p>
         <button type="button" className="btn btn-primary" onClick={() => askToLogin()}>
-          Login
+          {t('Login')}
         </button>
       </div>
       <div className="members-only grid gap-6" aria-busy="true">
-        <p className="sr-only">Your account is being loaded.</p>
+        <p className="sr-only">{t('Your account is being loaded.')}</p>
         {wide.map((height) => (
           <CardWaiting key={height} height={height} />
         ))}

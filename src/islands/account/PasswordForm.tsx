@@ -3,6 +3,7 @@ import { SecretField } from '#islands/parts/SecretField.tsx';
 import { changePassword } from '#lib/account/details.ts';
 import { unusable } from '#lib/session/auth-problem.ts';
 import type { User } from '#lib/session/user.ts';
+import { pageAddress } from '#shared/language/page-language.ts';
 import { t } from '#shared/language/t.ts';
 import { Card } from './Card.tsx';
 import { FormEnd } from './FormEnd.tsx';
@@ -25,7 +26,7 @@ export function PasswordForm({ user }: { user: User }) {
     fields: { passwordWrong: current, passwordWeak: next, passwordLong: next },
   });
   return (
-    <Card title="Password">
+    <Card title={t('Password')}>
       <form className="grid gap-4" noValidate onSubmit={submit}>
         {/* For password managers, which otherwise guess whose password this is. */}
         <input hidden readOnly type="text" autoComplete="username" value={user.email} />
@@ -43,12 +44,12 @@ export function PasswordForm({ user }: { user: User }) {
           autoComplete="new-password"
           problem={problemOf(next)}
         />
-        <FormEnd busy={busy} problem={problem} problemId={problemId} label="Change password" />
+        <FormEnd busy={busy} problem={problem} problemId={problemId} label={t('Change password')} />
       </form>
       <p className="hint">
-        Signed up with Google, or forgot your password?{' '}
-        <a className="link" href="/auth/reset">
-          Set a password by email
+        {t('Signed up with Google, or forgot your password?')}{' '}
+        <a className="link" href={pageAddress('/auth/reset')}>
+          {t('Set a password by email')}
         </a>
       </p>
     </Card>

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { UsageProblem } from '#islands/parts/UsageProblem.tsx';
 import { $premiumForSale } from '#lib/config.ts';
 import { $allowance, $session, $usageFailed } from '#lib/session/state.ts';
+import { dayAndMonth, longDate } from '#shared/language/dates.ts';
+import { formatNumber, pageAddress } from '#shared/language/page-language.ts';
+import { t } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 import { Card } from './Card.tsx';
 import { CardWaiting } from './CardWaiting.tsx';
-
-const day = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric' });
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 interface UsageProps {
   label: string;
@@ -16,15 +16,18 @@ interface UsageProps {
 }
 
 function Usage({ label, used, limit }: UsageProps) {
+  const count = formatNumber(used);
+  const share =
+    limit === null ? count : t('{count} of {total}', { count, total: formatNumber(limit) });
   return (
     <div>
       <p className="flex justify-between gap-4">
         <span>{label}</span>
-        <span className="font-semibold">{limit === null ? used : `${used} of ${limit}`}</span>
+        <span className="font-semibold">{share}</span>
       </p>
       {limit !== null && (
         <meter className="usage" aria-label={label} max={limit} value={Math.min(used, limit)}>
-          {used} of {limit}
+          {share}
         </meter>
       )}
     </div>
@@ -38,8 +41,8 @@ export function PlanUsage() {
   const forSale = useStore($premiumForSale);
   if (!session) {
     return (
-      <Card title="Plan and usage">
-        <p className="hint">Log in again to see your plan and usage.</p>
+      <Card title={t('Plan and usage')}>
+        <p className="hint">{t('Log in again to see your plan and usage.')}</p>
       </Card>
     );
   }
@@ -47,25 +50,27 @@ export function PlanUsage() {
   const { plan, premiumEnds, used, limit, savedPosts, periodEnds } = allowance;
   const premium = plan === 'premium';
   return (
-    <Card title="Plan and usage">
+    <Card title={t('Plan and usage')}>
       <p className="flex flex-wrap items-center justify-between gap-3">
         <span className={premium ? 'badge badge-premium' : 'badge'}>{rules.plans[plan].label}</span>
         {(premium || forSale) && (
-          <a className="link text-sm" href="/?upgrade=1">
-            {premium ? 'Manage Subscription' : 'See what Premium adds'}
+          <a className="link text-sm" href={pageAddress('/?upgrade=1')}>
+            {premium ? t('Manage Subscription') : t('See what Premium adds')}
           </a>
         )}
       </p>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Usage label="Generations this month" used={used} limit={limit} />
-        <Usage label="Saved posts" used={savedPosts.used} limit={savedPosts.limit} />
+        <Usage label={t('Generations this month')} used={used} limit={limit} />
+        <Usage label={t('Saved posts')} used={savedPosts.used} limit={savedPosts.limit} />
       </div>
       {premiumEnds !== null && (
         <p className="hint">
-          Canceled. Premium stays active until {date.format(new Date(premiumEnds))}.
+          {t('Canceled. Premium stays active until {day}.', { day: longDate(premiumEnds) })}
         </p>
       )}
-      <p className="hint">The next month begins on {day.format(new Date(periodEnds))}.</p>
+      <p className="hint">
+        {t('The next month begins on {day}.', { day: dayAndMonth(periodEnds) })}
+      </p>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { saveDetails } from '#lib/account/details.ts';
 import type { User } from '#lib/session/user.ts';
+import { t } from '#shared/language/t.ts';
 import { Card } from './Card.tsx';
 import { FormEnd } from './FormEnd.tsx';
 import { TextField } from './TextField.tsx';
@@ -31,18 +32,18 @@ export function ProfileForm({ user }: { user: User }) {
     success: 'accountSaved',
   });
   return (
-    <Card title="About you">
+    <Card title={t('About you')}>
       <form className="grid gap-4" onSubmit={submit}>
         <TextField
           ref={name}
-          label="Name"
+          label={t('Name')}
           defaultValue={user.name}
           autoComplete="name"
           maxLength={255}
         />
         <div>
           <label className="label" htmlFor={zoneId}>
-            Time zone
+            {t('Time zone')}
           </label>
           <select
             id={zoneId}
@@ -58,11 +59,12 @@ export function ProfileForm({ user }: { user: User }) {
             ))}
           </select>
           <p id={hintId} className="hint mt-2">
-            Your generations reset on the 1st at midnight in this time zone. A change takes effect
-            next month.
+            {t(
+              'Your generations reset on the 1st at midnight in this time zone. A change takes effect next month.',
+            )}
           </p>
         </div>
-        <FormEnd busy={busy} problem={problem} problemId={problemId} label="Save changes" />
+        <FormEnd busy={busy} problem={problem} problemId={problemId} label={t('Save changes')} />
       </form>
     </Card>
   );

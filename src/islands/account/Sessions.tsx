@@ -1,13 +1,16 @@
 import { logoutEverywhere } from '#lib/account/logout-everywhere.ts';
+import { t } from '#shared/language/t.ts';
 import { Card } from './Card.tsx';
 import { useForm } from './use-form.ts';
 
 export function Sessions() {
   const { run, busy, problem } = useForm({ act: logoutEverywhere, success: 'loggedOutEverywhere' });
   return (
-    <Card title="Sessions">
+    <Card title={t('Sessions')}>
       <p className="text-muted">
-        Lost a phone, or used somebody else’s computer? This ends every session, this one included.
+        {t(
+          'Lost a phone, or used somebody else’s computer? This ends every session, this one included.',
+        )}
       </p>
       <p role="alert" className="field-error empty:hidden">
         {problem?.error}
@@ -19,7 +22,7 @@ export function Sessions() {
         aria-disabled={busy}
         onClick={() => busy || void run()}
       >
-        Log out everywhere
+        {t('Log out everywhere')}
       </button>
     </Card>
   );

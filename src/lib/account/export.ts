@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { platformLabel, rules } from '#shared/rules.ts';
 
 export interface ExportedPost {
@@ -53,5 +54,5 @@ export function postsAsMarkdown(posts: readonly ExportedPost[]): string {
     const marks = fence(text);
     return `## ${title}\n\n${marks}text\n${text}\n${marks}\n`;
   });
-  return ['# Saved posts\n', ...parts].join('\n');
+  return [`# ${t('Saved posts')}\n`, ...parts].join('\n');
 }

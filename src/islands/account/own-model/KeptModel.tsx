@@ -5,9 +5,9 @@ import { putInUse, removeOwnModel } from '#lib/own-model/own-model.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 import type { OwnModel } from '#shared/contracts/page-own-models.ts';
+import { longDate } from '#shared/language/dates.ts';
+import { t } from '#shared/language/t.ts';
 import type { MessageKey } from '#shared/rules.ts';
-
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 interface Props {
   own: OwnModel;
@@ -42,14 +42,18 @@ export function KeptModel({ own, onReplace, onRemoved }: Props) {
   return (
     <>
       <dl className="grid gap-x-6 sm:grid-cols-[auto_1fr] sm:gap-y-2 max-sm:*:[dd]:mb-2">
-        <dt className="text-muted">Model</dt>
+        <dt className="text-muted">{t('Model')}</dt>
         <dd className="font-semibold wrap-anywhere">{model}</dd>
-        <dt className="text-muted">Provider</dt>
+        <dt className="text-muted">{t('Provider')}</dt>
         <dd className="wrap-anywhere">{address}</dd>
-        <dt className="text-muted">Key</dt>
+        <dt className="text-muted">{t('Key')}</dt>
         <dd>
-          {keyEnding === '' ? 'Kept, and shown to nobody' : `Kept, ends in ${keyEnding}`}, saved on{' '}
-          {date.format(new Date(saved))}
+          {keyEnding === ''
+            ? t('Kept, and shown to nobody, saved on {day}', { day: longDate(saved) })
+            : t('Kept, ends in {ending}, saved on {day}', {
+                ending: keyEnding,
+                day: longDate(saved),
+              })}
         </dd>
       </dl>
       {problem && (
@@ -65,22 +69,25 @@ export function KeptModel({ own, onReplace, onRemoved }: Props) {
           aria-busy={busy}
           onChange={({ target }) => void use(target.checked)}
         />
-        Use it for my generations
+        {t('Use it for my generations')}
       </label>
       <div className="flex flex-wrap gap-3">
         <button type="button" className="btn btn-secondary" onClick={onReplace}>
-          Change
+          {t('Change')}
         </button>
         <button type="button" className="btn btn-secondary" onClick={() => setAsking(true)}>
-          Remove
+          {t('Remove')}
         </button>
       </div>
       {asking && (
         <ConfirmDialog
-          title="Remove your own model?"
-          question={`“${model}” no longer writes for you, and its key is deleted here. At your provider it stays valid.`}
-          yes="Remove it"
-          no="Keep it"
+          title={t('Remove your own model?')}
+          question={t(
+            '“{model}” no longer writes for you, and its key is deleted here. At your provider it stays valid.',
+            { model },
+          )}
+          yes={t('Remove it')}
+          no={t('Keep it')}
           onYes={remove}
           onClose={() => setAsking(false)}
         />

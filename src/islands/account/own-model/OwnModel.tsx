@@ -4,6 +4,7 @@ import { loadOwnModel } from '#lib/own-model/own-model.ts';
 import { $ownModel } from '#lib/own-model/state.ts';
 import { $session } from '#lib/session/state.ts';
 import type { OwnModelOffer } from '#shared/contracts/page-own-models.ts';
+import { t } from '#shared/language/t.ts';
 import { CardWaiting } from '../CardWaiting.tsx';
 import { KeptModel } from './KeptModel.tsx';
 import { OwnModelForm } from './OwnModelForm.tsx';
@@ -36,7 +37,7 @@ export default function OwnModel({ counted, providers }: OwnModelOffer) {
       <div role="alert" className="grid justify-items-start gap-3">
         <p>{problem}</p>
         <button type="button" className="btn btn-secondary btn-sm" onClick={() => void load()}>
-          Try again
+          {t('Try again')}
         </button>
       </div>
     );
@@ -45,11 +46,12 @@ export default function OwnModel({ counted, providers }: OwnModelOffer) {
   return (
     <div ref={place} tabIndex={-1} className="grid gap-4">
       <p className="text-muted">
-        Posts can be written by a model that you pay for yourself, at a provider of your choice.
-        Topic, details and voice then go to that provider, and to no other.{' '}
+        {t(
+          'Posts can be written by a model that you pay for yourself, at a provider of your choice. Topic, details and voice then go to that provider, and to no other.',
+        )}{' '}
         {counted
-          ? 'What it writes counts as a generation of your plan all the same.'
-          : 'What it writes is not a part of the month’s generations.'}
+          ? t('What it writes counts as a generation of your plan all the same.')
+          : t('What it writes is not a part of the month’s generations.')}
       </p>
       {own === null || editing ? (
         <OwnModelForm own={own} providers={providers} onClose={showKept} />

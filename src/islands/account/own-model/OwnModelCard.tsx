@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, useEffect, useRef } from 'react';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { $config } from '#lib/config.ts';
+import { t } from '#shared/language/t.ts';
 import { Card } from '../Card.tsx';
 import { CardWaiting } from '../CardWaiting.tsx';
 
@@ -18,7 +19,7 @@ export function OwnModelCard() {
   if (!allowed) return null;
   return (
     <div ref={place} id="own-model" className="scroll-mt-24">
-      <Card title="Your own model">
+      <Card title={t('Your own model')}>
         <LazyPart waiting={<CardWaiting height="h-48" />}>
           <OwnModel {...allowed} />
         </LazyPart>

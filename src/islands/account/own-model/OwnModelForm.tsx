@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { saveOwnModel } from '#lib/own-model/own-model.ts';
 import type { OwnModel, OwnModelOffer } from '#shared/contracts/page-own-models.ts';
+import { t } from '#shared/language/t.ts';
 import { FormEnd } from '../FormEnd.tsx';
 import { TextField } from '../TextField.tsx';
 import { useForm } from '../use-form.ts';
@@ -53,7 +54,7 @@ export function OwnModelForm({ own, providers, onClose }: Props) {
     <form
       className="grid max-w-xl gap-6"
       noValidate
-      aria-label="Your own model"
+      aria-label={t('Your own model')}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) void run().then((saved) => saved && onClose());
@@ -62,7 +63,7 @@ export function OwnModelForm({ own, providers, onClose }: Props) {
       <div className="grid gap-3">
         <TextField
           ref={address}
-          label="Address of the provider"
+          label={t('Address of the provider')}
           type="url"
           inputMode="url"
           defaultValue={own?.address ?? ''}
@@ -70,10 +71,10 @@ export function OwnModelForm({ own, providers, onClose }: Props) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          hint="Any provider or server that speaks OpenAI’s protocol."
+          hint={t('Any provider or server that speaks OpenAI’s protocol.')}
           problem={problemOf(address)}
         />
-        <ul aria-label="Well-known providers" className="flex flex-wrap gap-2">
+        <ul aria-label={t('Well-known providers')} className="flex flex-wrap gap-2">
           {providers.map(({ label, address: known }) => (
             <li key={known}>
               <button
@@ -89,24 +90,24 @@ export function OwnModelForm({ own, providers, onClose }: Props) {
       </div>
       <TextField
         ref={model}
-        label="Name of the model"
+        label={t('Name of the model')}
         defaultValue={own?.model ?? ''}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        hint="As your provider spells it."
+        hint={t('As your provider spells it.')}
         problem={problemOf(model)}
       />
       <TextField
         ref={key}
-        label="Key"
+        label={t('Key')}
         type="password"
         // It is no password of this site's, which browsers would offer here.
         autoComplete="off"
         hint={
           own
-            ? 'Leave it empty to keep the one there is. Another address needs its key again.'
-            : 'Kept encrypted, sent to this provider alone, and never shown again.'
+            ? t('Leave it empty to keep the one there is. Another address needs its key again.')
+            : t('Kept encrypted, sent to this provider alone, and never shown again.')
         }
         problem={problemOf(key)}
       />
@@ -115,11 +116,11 @@ export function OwnModelForm({ own, providers, onClose }: Props) {
           busy={busy}
           problem={problem}
           problemId={problemId}
-          label={busy ? 'Checking…' : 'Check and save'}
+          label={busy ? t('Checking…') : t('Check and save')}
         />
         {own && (
           <button type="button" className="btn btn-quiet justify-self-start" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </button>
         )}
       </div>

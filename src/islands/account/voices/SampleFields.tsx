@@ -1,6 +1,8 @@
 import { type ClipboardEvent, useEffect, useId, useState } from 'react';
 import { focusArea, focusNext } from '#islands/parts/focus-area.ts';
 import { splitAtBlankLines, splitPosts } from '#lib/voices/split-posts.ts';
+import { formatNumber } from '#shared/language/page-language.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 
 const { min, max, maxLength } = rules.voice.samples;
@@ -33,7 +35,7 @@ export function SampleFields({ samples, onChange, problem }: Props) {
   const isOffered = isAlone && samples.some((sample) => splitAtBlankLines(sample).length > 1);
 
   useEffect(() => {
-    if (isOffered) announce('This may be several posts. A button after the field splits it.');
+    if (isOffered) announce(t('This may be several posts. A button after the field splits it.'));
   }, [isOffered]);
 
   const fill = (at: number, posts: readonly string[]) => {
@@ -42,8 +44,13 @@ export function SampleFields({ samples, onChange, problem }: Props) {
     const left = next.length - max;
     announce(
       left > 0
-        ? `${posts.length} posts found. ${left} of them did not fit.`
-        : `${posts.length} posts found, each has a field of its own now.`,
+        ? tCount(
+            left,
+            '{found} posts found. {count} of them did not fit.',
+            '{found} posts found. {count} of them did not fit.',
+            { found: posts.length },
+          )
+        : t('{found} posts found, each has a field of its own now.', { found: posts.length }),
     );
   };
 
@@ -56,10 +63,12 @@ export function SampleFields({ samples, onChange, problem }: Props) {
 
   return (
     <fieldset className="grid gap-4" aria-describedby={problem}>
-      <legend className="label">Posts you have written</legend>
+      <legend className="label">{t('Posts you have written')}</legend>
       <p className="hint">
-        {min} to {max}, the more the better. You can paste several at once, with a line of --- or
-        two blank lines between them.
+        {t(
+          '{min} to {max}, the more the better. You can paste several at once, with a line of --- or two blank lines between them.',
+          { min, max },
+        )}
       </p>
       {samples.map((sample, at) => {
         const tooLong = sample.trim().length > maxLength;
@@ -68,7 +77,7 @@ export function SampleFields({ samples, onChange, problem }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place in the list
           <div key={at} {...focusArea}>
             <label className="label" htmlFor={`${id}${at}`}>
-              Post {at + 1}
+              {t('Post {number}', { number: at + 1 })}
             </label>
             <textarea
               {...focusNext}
@@ -84,7 +93,10 @@ export function SampleFields({ samples, onChange, problem }: Props) {
             />
             {tooLong && (
               <p className="field-error mt-2">
-                {sample.trim().length} of at most {maxLength} characters.
+                {t('{length} of at most {max} characters.', {
+                  length: formatNumber(sample.trim().length),
+                  max: formatNumber(maxLength),
+                })}
               </p>
             )}
             {several > 1 && (
@@ -93,7 +105,7 @@ export function SampleFields({ samples, onChange, problem }: Props) {
                 className="link mt-2 text-sm"
                 onClick={() => fill(at, splitAtBlankLines(sample))}
               >
-                Several posts? Split into {several} at the blank lines
+                {t('Several posts? Split into {count} at the blank lines', { count: several })}
               </button>
             )}
           </div>
@@ -105,7 +117,7 @@ export function SampleFields({ samples, onChange, problem }: Props) {
           className="btn btn-secondary btn-sm justify-self-start"
           onClick={() => onChange([...samples, ''])}
         >
-          Add a post
+          {t('Add a post')}
         </button>
       )}
       <p className="sr-only" role="status">

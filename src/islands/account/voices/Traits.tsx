@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { t, tCount } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 import { describeTraits } from '#shared/text/voice/description.ts';
 import { measureVoice } from '#shared/text/voice.ts';
@@ -12,9 +13,9 @@ export function Traits({ posts }: { posts: readonly string[] }) {
   const missing = min - posts.length;
   return (
     <div className="card-quiet grid content-start gap-3">
-      <h3 className="text-base font-semibold">How you write</h3>
+      <h3 className="text-base font-semibold">{t('How you write')}</h3>
       {posts.length === 0 ? (
-        <p className="hint">Paste your first post and see what it says about your voice.</p>
+        <p className="hint">{t('Paste your first post and see what it says about your voice.')}</p>
       ) : (
         <ul className="grid list-disc gap-1 pl-5 text-sm">
           {traits.map((trait) => (
@@ -24,7 +25,11 @@ export function Traits({ posts }: { posts: readonly string[] }) {
       )}
       {posts.length > 0 && missing > 0 && (
         <p className="hint">
-          {missing === 1 ? 'One more post is' : `${missing} more posts are`} needed to save it.
+          {tCount(
+            missing,
+            'One more post is needed to save it.',
+            '{count} more posts are needed to save it.',
+          )}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { saveVoice } from '#lib/voices/voices.ts';
 import type { Voice } from '#shared/contracts/voices.ts';
+import { t } from '#shared/language/t.ts';
 import { type MessageKey, rules } from '#shared/rules.ts';
 import { showsSomething } from '#shared/text/visible.ts';
 import { FormEnd } from '../FormEnd.tsx';
@@ -68,7 +69,7 @@ export function VoiceForm({ voice, onClose }: Props) {
     <form
       className="grid gap-6"
       noValidate
-      aria-label={voice ? `Edit ${voice.name}` : 'New voice'}
+      aria-label={voice ? t('Edit {name}', { name: voice.name }) : t('New voice')}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) void run().then((saved) => saved && onClose());
@@ -83,8 +84,8 @@ export function VoiceForm({ voice, onClose }: Props) {
         <div className="grid gap-6">
           <TextField
             ref={name}
-            label="Name of this voice"
-            defaultValue={voice?.name ?? 'My voice'}
+            label={t('Name of this voice')}
+            defaultValue={voice?.name ?? t('My voice')}
             maxLength={nameMaxLength}
             autoComplete="off"
             problem={problemOf(name)}
@@ -92,27 +93,27 @@ export function VoiceForm({ voice, onClose }: Props) {
           <Traits posts={posts} />
           <TextField
             ref={never}
-            label="Words you never use"
+            label={t('Words you never use')}
             defaultValue={voice?.never.join(', ') ?? ''}
             autoComplete="off"
-            hint="With commas between them. Optional."
+            hint={t('With commas between them. Optional.')}
             problem={problemOf(never)}
           />
           <TextField
             ref={always}
-            label="Words that are yours"
+            label={t('Words that are yours')}
             defaultValue={voice?.always.join(', ') ?? ''}
             autoComplete="off"
-            hint="A sign-off, a name, the way you spell something. Optional."
+            hint={t('A sign-off, a name, the way you spell something. Optional.')}
           />
         </div>
       </div>
       <div className="flex flex-wrap items-end gap-3">
         <div className="grid gap-2">
-          <FormEnd busy={busy} problem={problem} problemId={problemId} label="Save voice" />
+          <FormEnd busy={busy} problem={problem} problemId={problemId} label={t('Save voice')} />
         </div>
         <button type="button" className="btn btn-secondary" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { loginAgain } from '#lib/session/session.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
 import { deleteVoice, makeDefault } from '#lib/voices/voices.ts';
 import type { Voice } from '#shared/contracts/voices.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { type MessageKey, rules } from '#shared/rules.ts';
 import { describeTraits } from '#shared/text/voice/description.ts';
 import { measureVoice } from '#shared/text/voice.ts';
@@ -38,7 +39,7 @@ export function VoiceItem({ voice, usable, onEdit }: Props) {
     <li className="post-card">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="text-base font-semibold wrap-anywhere">{name}</h3>
-        {isDefault && <span className="badge badge-success">Default</span>}
+        {isDefault && <span className="badge badge-success">{t('Default')}</span>}
         {!usable && <span className="badge badge-premium">{rules.plans.premium.label}</span>}
       </div>
       <p className="hint">{traits.join(' ')}</p>
@@ -46,38 +47,43 @@ export function VoiceItem({ voice, usable, onEdit }: Props) {
         <button
           type="button"
           className="btn btn-secondary btn-sm"
-          aria-label={`Edit ${name}`}
+          aria-label={t('Edit {name}', { name })}
           onClick={onEdit}
         >
-          Edit
+          {t('Edit')}
         </button>
         {!isDefault && (
           <button
             type="button"
             className="btn btn-secondary btn-sm"
-            aria-label={`Make ${name} the default`}
+            aria-label={t('Make {name} the default', { name })}
             aria-busy={busy}
             aria-disabled={busy}
             onClick={() => busy || void choose()}
           >
-            Make default
+            {t('Make default')}
           </button>
         )}
         <button
           type="button"
           className="btn btn-secondary btn-sm"
-          aria-label={`Delete ${name}`}
+          aria-label={t('Delete {name}', { name })}
           onClick={() => setAsking(true)}
         >
-          Delete
+          {t('Delete')}
         </button>
       </div>
       {asking && (
         <ConfirmDialog
-          title="Delete this voice?"
-          question={`“${name}” and the ${samples.length} posts it was learned from are deleted for good.`}
-          yes="Delete voice"
-          no="Keep it"
+          title={t('Delete this voice?')}
+          question={tCount(
+            samples.length,
+            '“{name}” and the {count} post it was learned from are deleted for good.',
+            '“{name}” and the {count} posts it was learned from are deleted for good.',
+            { name },
+          )}
+          yes={t('Delete voice')}
+          no={t('Keep it')}
           onYes={() => tell(() => deleteVoice(id), 'voiceDeleted')}
           onClose={() => setAsking(false)}
         />

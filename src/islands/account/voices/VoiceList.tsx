@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { $premiumForSale } from '#lib/config.ts';
 import type { Voice } from '#shared/contracts/voices.ts';
+import { pageAddress } from '#shared/language/page-language.ts';
+import { t } from '#shared/language/t.ts';
 import { message, rules } from '#shared/rules.ts';
 import { VoiceItem } from './VoiceItem.tsx';
 
@@ -32,14 +34,14 @@ export function VoiceList({ voices, premium, onEdit, onAdd }: Props) {
         <p className="hint">
           {message('voicesLimit')}{' '}
           {!premium && forSale && (
-            <a className="link" href="/?upgrade=1">
-              {paid.label} keeps {paid.voices}
+            <a className="link" href={pageAddress('/?upgrade=1')}>
+              {t('{plan} keeps {count}', { plan: paid.label, count: paid.voices })}
             </a>
           )}
         </p>
       ) : (
         <button type="button" className="btn btn-secondary justify-self-start" onClick={onAdd}>
-          {voices.length === 0 ? 'Add your voice' : 'Add another voice'}
+          {voices.length === 0 ? t('Add your voice') : t('Add another voice')}
         </button>
       )}
     </>

@@ -6,6 +6,7 @@ import { $premium, $session } from '#lib/session/state.ts';
 import { $voices } from '#lib/voices/state.ts';
 import { loadVoices } from '#lib/voices/voices.ts';
 import type { Voice } from '#shared/contracts/voices.ts';
+import { t } from '#shared/language/t.ts';
 import { CardWaiting } from '../CardWaiting.tsx';
 import { VoiceForm } from './VoiceForm.tsx';
 import { VoiceList } from './VoiceList.tsx';
@@ -30,7 +31,7 @@ export default function Voices() {
           className="btn btn-secondary btn-sm"
           onClick={() => void loadVoices()}
         >
-          Try again
+          {t('Try again')}
         </button>
       </div>
     );
@@ -42,8 +43,9 @@ export default function Voices() {
     <div tabIndex={-1} className="grid gap-4" {...focusArea}>
       {offline && (
         <p role="note" className="hint border-l-2 border-line-strong pl-3">
-          No AI model is connected to this site right now, and only a model can write in a voice.
-          What you save here is kept for when one is.
+          {t(
+            'No AI model is connected to this site right now, and only a model can write in a voice. What you save here is kept for when one is.',
+          )}
         </p>
       )}
       {editing ? (

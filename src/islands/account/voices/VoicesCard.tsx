@@ -1,5 +1,6 @@
 import { lazy, useEffect, useRef } from 'react';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
+import { t } from '#shared/language/t.ts';
 import { Card } from '../Card.tsx';
 import { CardWaiting } from '../CardWaiting.tsx';
 
@@ -13,10 +14,11 @@ export function VoicesCard() {
   }, []);
   return (
     <div ref={place} id="voice" className="scroll-mt-24">
-      <Card title="Your voice">
+      <Card title={t('Your voice')}>
         <p className="text-muted">
-          Paste posts you have written, and new ones will sound like you. They stay with your
-          account, and go to the model that writes, with your topic, when you choose this voice.
+          {t(
+            'Paste posts you have written, and new ones will sound like you. They stay with your account, and go to the model that writes, with your topic, when you choose this voice.',
+          )}
         </p>
         <LazyPart waiting={<CardWaiting height="h-24" />}>
           <Voices />
