@@ -89,6 +89,7 @@ export function pageRules(root: string): Plugin {
   const empty = Object.fromEntries(laterGroups.map((name) => [name, {}]));
   const parts: Record<string, string> = {
     messages: `Object.assign(rules.messages, ${JSON.stringify(later)});
+      rules.toast.danger = ${JSON.stringify(all.toast.danger)};
       rules.toast.success.push(...${JSON.stringify(all.toast.success)});`,
     platforms: `for (const [id, later] of ${JSON.stringify(laterPlatforms)})
         Object.assign(rules.platforms[id], later);
@@ -119,7 +120,9 @@ export function pageRules(root: string): Plugin {
         if (options?.ssr) return null;
         if (id.endsWith(rulesFile)) {
           // Nothing is done before something was fetched.
-          const asked = { ...all, ...empty, messages: first, toast: { ...all.toast, success: [] } };
+          const danger = all.toast.danger.filter((key) => saidAtFirst.has(key));
+          const toast = { ...all.toast, danger, success: [] };
+          const asked = { ...all, ...empty, messages: first, toast };
           return JSON.stringify(asked, (name, value) =>
             notAsked.has(name) || askedLater.has(name) ? undefined : value,
           );

@@ -17,7 +17,7 @@ export const $toast = atom<Toast | null>(null);
 const textsOf = (keys: readonly string[]) => keys.map((key) => message(key as MessageKey));
 
 export function kindOf(text: string): ToastKind {
-  if (rules.toast.dangerWords.some((word) => text.includes(word))) return 'danger';
+  if (textsOf(rules.toast.danger).some((failure) => text.includes(failure))) return 'danger';
   const done = textsOf(rules.toast.success).some((success) => text.startsWith(success));
   return done ? 'success' : 'neutral';
 }

@@ -47,9 +47,11 @@ test('an unknown platform shows as a phone and its raw id', () => {
   expect(platformLabel('toString')).toBe('📱 toString');
 });
 
-test('every toast that stays longer or tells of a success is a message of the catalogue', () => {
-  const { long, success } = rules.toast;
-  expect(Object.keys(rules.messages)).toEqual(expect.arrayContaining([...long, ...success]));
+test('every toast that stays longer or tells how something ended is a message of the catalogue', () => {
+  const { long, success, danger } = rules.toast;
+  expect(Object.keys(rules.messages)).toEqual(
+    expect.arrayContaining([...long, ...success, ...danger]),
+  );
 });
 
 test('every message is used', () => {

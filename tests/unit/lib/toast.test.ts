@@ -12,9 +12,11 @@ afterEach(() => {
 });
 
 test('a message is danger exactly when it says Failed, Error or error', () => {
-  for (const key of ['saveFailed', 'usageFailed', 'libraryNotSetUp'] as const) {
-    expect(kindOf(message(key))).toBe('danger');
+  for (const key of Object.keys(rules.messages) as MessageKey[]) {
+    const isDanger = /Failed|[Ee]rror/.test(message(key));
+    expect(kindOf(message(key)) === 'danger', key).toBe(isDanger);
   }
+  expect(kindOf(`${message('importFailed')} 15 of 30 posts are imported.`)).toBe('danger');
   expect(kindOf('It failed')).toBe('neutral');
 });
 
