@@ -26,9 +26,14 @@ const root = document.documentElement;
 const avatar = document.getElementById(avatarId);
 const counter = document.getElementById(counterId);
 
+/** The page has the words, in its language; what is known here only stands in their `{places}`. */
+function filled(words = '', values: Record<string, unknown>): string {
+  return words.replace(/\{(\w+)\}/g, (_, place) => String(values[place]));
+}
+
 function showAvatar({ id, collectionId, avatar: photo, name, email }: Account): void {
   const shownName = String(name || email || '?');
-  avatar?.setAttribute('aria-label', `Your account, logged in as ${shownName}`);
+  if (avatar) avatar.ariaLabel = filled(avatar.dataset.named, { name: shownName });
   if (photo && collectionId) {
     const image = new Image(34, 34);
     image.alt = '';
@@ -48,10 +53,9 @@ function showCount({ plan, left, limit }: Allowance): void {
   counter.classList.toggle('badge-premium', premium);
   counter.classList.toggle('badge-success', !premium && left !== 0);
   counter.classList.toggle('badge-danger', !premium && left === 0);
-  counter.textContent = premium ? 'Premium' : `${left}/${limit}`;
-  counter.ariaLabel = premium
-    ? 'Premium: your plan'
-    : `${left}/${limit} free generations left this month. Upgrade`;
+  const { plan: label = '', member, left: said } = counter.dataset;
+  counter.textContent = premium ? label : `${left}/${limit}`;
+  counter.ariaLabel = filled(premium ? member : said, { left, limit });
   counter.title = counter.ariaLabel;
 }
 

@@ -1,3 +1,5 @@
+import { t } from '#shared/language/t.ts';
+
 /** Every "Show" button beside a password turns the field before it. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-show-password]')) {
   const input = button.parentElement?.querySelector('input');
@@ -6,6 +8,6 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-show-pa
     const shown = button.ariaPressed !== 'true';
     button.ariaPressed = String(shown);
     if (input) input.type = shown ? 'text' : 'password';
-    if (word) word.textContent = shown ? 'Hide' : 'Show';
+    if (word) word.textContent = shown ? t('Hide') : t('Show');
   });
 }

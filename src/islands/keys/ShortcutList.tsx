@@ -1,26 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { Modal } from '#islands/parts/Modal.tsx';
+import { t } from '#shared/language/t.ts';
 import { $singleLetters, setSingleLetters } from './single-letters.ts';
 
 const modifier = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
 const letters = [
-  ['N', 'New: go to the topic'],
-  ['G', 'Generate'],
-  ['J', 'Next post'],
-  ['K', 'Previous post'],
-  ['C', 'Copy the post'],
-  ['S', 'Save the post'],
-  ['R', 'Refine the post'],
-  ['P', 'Preview the post'],
-  ['/', 'Search your saved posts'],
-  ['?', 'Show this list'],
+  ['N', t('New: go to the topic')],
+  ['G', t('Generate')],
+  ['J', t('Next post')],
+  ['K', t('Previous post')],
+  ['C', t('Copy the post')],
+  ['S', t('Save the post')],
+  ['R', t('Refine the post')],
+  ['P', t('Preview the post')],
+  ['/', t('Search your saved posts')],
+  ['?', t('Show this list')],
 ] as const;
 
 const always = [
-  [`${modifier} Enter`, 'Generate, while typing'],
-  [`${modifier} Z`, 'Take back the last change of a post'],
-  ['Esc', 'Close, or cancel an edit'],
+  [`${modifier} Enter`, t('Generate, while typing')],
+  [`${modifier} Z`, t('Take back the last change of a post')],
+  ['Esc', t('Close, or cancel an edit')],
 ] as const;
 
 function Keys({ of }: { of: readonly (readonly [string, string])[] }) {
@@ -44,7 +45,7 @@ function Keys({ of }: { of: readonly (readonly [string, string])[] }) {
 export default function ShortcutList({ onClose }: { onClose: () => void }) {
   const on = useStore($singleLetters);
   return (
-    <Modal title="Keyboard Shortcuts" onClose={onClose}>
+    <Modal title={t('Keyboard Shortcuts')} onClose={onClose}>
       <label className="flex items-center gap-2">
         <input
           type="checkbox"
@@ -52,19 +53,20 @@ export default function ShortcutList({ onClose }: { onClose: () => void }) {
           checked={on}
           onChange={(event) => setSingleLetters(event.target.checked)}
         />
-        Single-letter shortcuts
+        {t('Single-letter shortcuts')}
       </label>
       <p className="hint mt-1">
         {on
-          ? 'Not while you type. Post keys act on the post you are at.'
-          : 'Off in this browser. This list opens by its button.'}
+          ? t('Not while you type. Post keys act on the post you are at.')
+          : t('Off in this browser. This list opens by its button.')}
       </p>
       {on && <Keys of={letters} />}
       <p className="hint mt-2">
-        Where your keyboard has no Latin letters, press the key that has the letter on a US
-        keyboard.
+        {t(
+          'Where your keyboard has no Latin letters, press the key that has the letter on a US keyboard.',
+        )}
       </p>
-      <h3 className="mt-4 text-sm font-semibold">Always</h3>
+      <h3 className="mt-4 text-sm font-semibold">{t('Always')}</h3>
       <Keys of={always} />
     </Modal>
   );

@@ -4,6 +4,7 @@ import { refused } from '#lib/outcome.ts';
 import { type AuthAction, credentialsProblem, fieldAtFault } from '#lib/session/auth-problem.ts';
 import { login, signup } from '#lib/session/sign-in.ts';
 import { toast } from '#lib/toast.ts';
+import { t } from '#shared/language/t.ts';
 import type { Problem } from '#shared/problem.ts';
 import { message } from '#shared/rules.ts';
 import { EmailField } from './EmailField.tsx';
@@ -80,7 +81,7 @@ export function CredentialsForm(props: Props) {
         {problem?.error}
       </p>
       <button type="submit" className="btn btn-primary" aria-disabled={busy} aria-busy={busy}>
-        {busy ? 'Processing...' : submitLabel}
+        {busy ? t('Processing...') : submitLabel}
       </button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import { t } from '#shared/language/t.ts';
 
 interface Props {
   ref: Ref<HTMLInputElement>;
@@ -12,7 +13,7 @@ export function EmailField(props: Props) {
   return (
     <div>
       <label className="label" htmlFor={id}>
-        Email
+        {t('Email')}
       </label>
       <input
         id={id}

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { askForReset } from '#lib/account/links.ts';
 import { $config, loadConfig } from '#lib/config.ts';
 import { type Outcome, refused } from '#lib/outcome.ts';
+import { t } from '#shared/language/t.ts';
 import { message } from '#shared/rules.ts';
 import { EmailField } from './EmailField.tsx';
 
@@ -57,14 +58,14 @@ export function ForgotPassword({ email, onBack }: Props) {
         {sent && message('resetSent')}
       </p>
       <button type="submit" className="btn btn-primary" aria-disabled={busy} aria-busy={busy}>
-        {busy ? 'Processing...' : 'Send me a link'}
+        {busy ? t('Processing...') : t('Send me a link')}
       </button>
       <button
         type="button"
         className="btn btn-quiet"
         onClick={() => onBack(field.current?.value ?? '')}
       >
-        Back to login
+        {t('Back to login')}
       </button>
     </form>
   );

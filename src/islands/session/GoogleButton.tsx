@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { $config, loadConfig } from '#lib/config.ts';
 import { cancelGoogle, loginWithGoogle } from '#lib/session/google.ts';
 import { focusGoogleWindow } from '#lib/session/google-window.ts';
+import { t } from '#shared/language/t.ts';
 import type { MessageKey } from '#shared/rules.ts';
 
 /** In Google's own colours, as its guidelines for the button ask. */
@@ -59,7 +60,7 @@ export function GoogleButton({ onStart, onProblem }: Props) {
 
   return (
     <>
-      <p className="divider my-4">OR</p>
+      <p className="divider my-4">{t('OR')}</p>
       <button
         type="button"
         className="btn btn-secondary w-full"
@@ -68,12 +69,13 @@ export function GoogleButton({ onStart, onProblem }: Props) {
         onClick={() => void start()}
       >
         {!busy && <GoogleMark />}
-        {busy ? 'Signing in...' : 'Continue with Google'}
+        {busy ? t('Signing in...') : t('Continue with Google')}
       </button>
       {!config.google && (
         <p className="hint mt-2">
-          To offer this, set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. Visitors to a live site see
-          no button.
+          {t(
+            'To offer this, set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. Visitors to a live site see no button.',
+          )}
         </p>
       )}
     </>

@@ -14,18 +14,22 @@ import { ForgotPassword } from './ForgotPassword.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 
 const words = {
-  login: { title: 'Welcome Back', submit: 'Login', other: 'Need an account? Sign up' },
+  login: {
+    title: t('Welcome Back'),
+    submit: t('Login'),
+    other: t('Need an account? Sign up'),
+  },
   signup: {
-    title: 'Create Account',
-    submit: 'Create Account',
-    other: 'Already have an account? Login',
+    title: t('Create Account'),
+    submit: t('Create Account'),
+    other: t('Already have an account? Login'),
   },
 } as const satisfies Record<AuthAction, object>;
 
 /** What opened it may be gone with the login, and the focus would be nowhere. */
 function focusAccount(): void {
   const isNowhere = document.activeElement === document.body;
-  const account = document.querySelector<HTMLElement>('header [href="/account"]');
+  const account = document.querySelector<HTMLElement>(`header [href="${pageAddress('/account')}"]`);
   if ($session.get() && isNowhere) account?.focus();
 }
 
@@ -48,7 +52,7 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
 
   if (forgotten) {
     return (
-      <Modal title="Reset Password" onClose={onClose}>
+      <Modal title={t('Reset Password')} onClose={onClose}>
         <ForgotPassword
           email={typed}
           onBack={(address) => {

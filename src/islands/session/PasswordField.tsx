@@ -3,7 +3,9 @@ import { SecretField } from '#islands/parts/SecretField.tsx';
 import { t } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 
-const newPasswordHint = `At least ${rules.account.passwordMinLength} characters, and not one of the most common passwords.`;
+const newPasswordHint = t('At least {min} characters, and not one of the most common passwords.', {
+  min: rules.account.passwordMinLength,
+});
 
 interface Props {
   ref: Ref<HTMLInputElement>;
@@ -26,7 +28,7 @@ export function PasswordField({ ref, isNew, onForgotten, problem }: Props) {
       {isNew && <p className="hint mt-2">{newPasswordHint}</p>}
       {!isNew && (
         <button type="button" className="link mt-2 text-sm" onClick={onForgotten}>
-          Forgot password?
+          {t('Forgot password?')}
         </button>
       )}
     </div>
