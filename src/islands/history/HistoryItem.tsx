@@ -3,6 +3,7 @@ import { ConfirmDialog } from '#islands/parts/ConfirmDialog.tsx';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
+import { heard } from '#islands/parts/sentence.ts';
 import { forgetEntry } from '#lib/history/changes.ts';
 import type { HistoryEntry } from '#shared/contracts/history.ts';
 import { pageLanguage } from '#shared/language/page-language.ts';
@@ -69,15 +70,11 @@ export function HistoryItem({ entry, opened }: Props) {
       )}
       {posts.length > 0 ? (
         <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary className="min-w-0">
-            <span className="font-semibold" aria-hidden="true">
-              {tCount(posts.length, '{count} post', '{count} posts')}
-            </span>
-            <span className="sr-only">
-              {tCount(posts.length, '{count} post of “{topic}”', '{count} posts of “{topic}”', {
-                topic,
-              })}
-            </span>
+          <summary className="min-w-0 font-semibold">
+            {heard(
+              tCount(posts.length, '{count} post[ of “{topic}”]', '{count} posts[ of “{topic}”]'),
+              { topic },
+            )}
           </summary>
           {/* Coloring ten posts takes a moment: not before somebody looks. */}
           {open && <HistoryPosts entry={entry} />}
@@ -87,14 +84,9 @@ export function HistoryItem({ entry, opened }: Props) {
       )}
       <div className="flex flex-wrap items-center gap-2">
         <WriteAgain entry={entry} />
-        <button
-          type="button"
-          className={`${postAction} ml-auto`}
-          aria-label={t('Forget this: “{topic}”', { topic })}
-          onClick={() => setAsking(true)}
-        >
+        <button type="button" className={`${postAction} ml-auto`} onClick={() => setAsking(true)}>
           <Icon name="trash" />
-          {t('Forget this')}
+          {heard(t('Forget this[: “{topic}”]'), { topic })}
         </button>
       </div>
       {asking && (

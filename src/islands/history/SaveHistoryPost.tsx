@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '#islands/parts/Icon.tsx';
+import { heard } from '#islands/parts/sentence.ts';
 import { $dialog } from '#lib/dialogs.ts';
 import { savePost } from '#lib/library/changes.ts';
 import { carryOutAll } from '#lib/library/removals.ts';
@@ -29,11 +30,7 @@ async function save(entry: HistoryEntry, post: HistoryPost): Promise<void> {
 export function SaveHistoryPost({ entry, post, of, isSaved }: Props) {
   const [saving, setSaving] = useState(false);
   const idle = !isSaved && !saving;
-  const [words, label] = saving
-    ? [t('Saving…'), t('Saving… {post}', { post: of })]
-    : isSaved
-      ? [t('Saved'), t('Saved {post}', { post: of })]
-      : [t('Save'), t('Save {post}', { post: of })];
+  const words = saving ? t('Saving…[ {post}]') : isSaved ? t('Saved[ {post}]') : t('Save[ {post}]');
   const act = async () => {
     setSaving(true);
     await save(entry, post);
@@ -43,13 +40,12 @@ export function SaveHistoryPost({ entry, post, of, isSaved }: Props) {
     <button
       type="button"
       className={`btn btn-sm ml-auto max-sm:px-2.5 max-sm:[&>svg]:hidden ${isSaved ? 'btn-quiet text-success aria-disabled:opacity-100' : 'btn-secondary'}`}
-      aria-label={label}
       aria-disabled={!idle}
       aria-busy={saving}
       onClick={() => idle && void act()}
     >
       {saving ? <span className="spinner" /> : <Icon name={isSaved ? 'check' : 'save'} />}
-      {words}
+      {heard(words, { post: of })}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { wouldReplace, writeAgain } from '#islands/generator/order.ts';
 import { ConfirmDialog } from '#islands/parts/ConfirmDialog.tsx';
+import { heard } from '#islands/parts/sentence.ts';
 import { $premium } from '#lib/session/state.ts';
 import { $voices } from '#lib/voices/state.ts';
 import type { HistoryEntry } from '#shared/contracts/history.ts';
@@ -61,10 +62,9 @@ export function WriteAgain({ entry }: { entry: HistoryEntry }) {
       <button
         type="button"
         className="btn btn-secondary btn-sm"
-        aria-label={t('Write again: “{topic}”', { topic: entry.topic })}
         onClick={() => (wouldReplace(orderOf(entry)) ? setAsking(true) : take())}
       >
-        {t('Write again')}
+        {heard(t('Write again[: “{topic}”]'), { topic: entry.topic })}
       </button>
       {asking && (
         <ConfirmDialog

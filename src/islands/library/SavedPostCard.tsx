@@ -2,6 +2,7 @@ import { CopyButton } from '#islands/parts/CopyButton.tsx';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { PlatformBadge } from '#islands/parts/PlatformBadge.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
+import { heard } from '#islands/parts/sentence.ts';
 import { PreviewButton } from '#islands/preview/PreviewButton.tsx';
 import { isDraft } from '#lib/library/changes.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
@@ -58,12 +59,11 @@ export function SavedPostCard({ post, number, marked }: Props) {
         <button
           type="button"
           className={`${postAction} -mr-2 ml-auto`}
-          aria-label={t('Delete {post}', { post: of })}
           disabled={isDraft(post)}
           onClick={() => deletePosts([post])}
         >
           <Icon name="trash" />
-          {t('Delete')}
+          {heard(t('Delete[ {post}]'), { post: of })}
         </button>
       </div>
     </li>

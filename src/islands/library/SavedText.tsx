@@ -1,4 +1,5 @@
 import { postAction } from '#islands/parts/post-action.ts';
+import { heard } from '#islands/parts/sentence.ts';
 import { PostSigns } from '#islands/parts/signs/PostSigns.tsx';
 import type { Found } from '#islands/parts/signs/use-findings.ts';
 import { copyText } from '#lib/clipboard.ts';
@@ -20,13 +21,8 @@ export function SavedText({ text, of }: { text: string; of: string }) {
     <PostSigns text={text} of={of}>
       {(found) =>
         found?.findings.some(({ mend }) => mend !== undefined) && (
-          <button
-            type="button"
-            className={postAction}
-            aria-label={t('Copy mended {post}', { post: of })}
-            onClick={() => void copyMended(found)}
-          >
-            {t('Copy mended')}
+          <button type="button" className={postAction} onClick={() => void copyMended(found)}>
+            {heard(t('Copy mended[ {post}]'), { post: of })}
           </button>
         )
       }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { focusArea } from '#islands/parts/focus-area.ts';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { postAction } from '#islands/parts/post-action.ts';
+import { heard } from '#islands/parts/sentence.ts';
 import { pinPost, tagPosts } from '#lib/library/marks.ts';
 import { toast } from '#lib/toast.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
@@ -43,24 +44,18 @@ export function PostMarks({ post, of, marked, children }: Props) {
   };
   const actions = marked && (
     <>
-      <button
-        type="button"
-        className={postAction}
-        aria-label={post.pinned ? t('Unpin {post}', { post: of }) : t('Pin {post}', { post: of })}
-        onClick={() => void pin()}
-      >
-        {post.pinned ? t('Unpin') : t('Pin')}
+      <button type="button" className={postAction} onClick={() => void pin()}>
+        {heard(post.pinned ? t('Unpin[ {post}]') : t('Pin[ {post}]'), { post: of })}
       </button>
       <button
         ref={opener}
         type="button"
         className={postAction}
-        aria-label={t('Tags of {post}', { post: of })}
         aria-expanded={open}
         aria-controls={formId}
         onClick={() => setOpen(!open)}
       >
-        {t('Tags')}
+        {heard(t('Tags[ of {post}]'), { post: of })}
       </button>
     </>
   );

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { focusArea } from '#islands/parts/focus-area.ts';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
+import { heard } from '#islands/parts/sentence.ts';
 import { isDraft } from '#lib/library/changes.ts';
 import { $posts } from '#lib/library/list.ts';
 import { $selection, selectedPosts } from '#lib/library/selection.ts';
@@ -27,17 +28,16 @@ export default function SelectionBar() {
     $selection.set(null);
     deletePosts(posts);
   };
-  const opener = (which: Panel, words: string, label: string) => (
+  const opener = (which: Panel, words: string) => (
     <button
       type="button"
       className="btn btn-secondary btn-sm"
-      aria-label={label}
       aria-expanded={panel === which}
       aria-controls={panelId}
       disabled={posts.length === 0}
       onClick={() => setOpen(open === which ? null : which)}
     >
-      {words}
+      {heard(words)}
     </button>
   );
   return (
@@ -56,16 +56,15 @@ export default function SelectionBar() {
           {all ? t('Select none') : t('Select all shown')}
         </button>
         <div className="flex gap-2">
-          {opener('tag', t('Tag'), t('Tag selected'))}
-          {opener('export', t('Export'), t('Export selected'))}
+          {opener('tag', t('Tag[ selected]'))}
+          {opener('export', t('Export[ selected]'))}
           <button
             type="button"
             className="btn btn-secondary btn-sm"
-            aria-label={t('Delete selected')}
             disabled={posts.length === 0}
             onClick={remove}
           >
-            {t('Delete')}
+            {heard(t('Delete[ selected]'))}
           </button>
         </div>
       </div>

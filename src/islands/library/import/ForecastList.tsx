@@ -1,5 +1,5 @@
 import type { Forecast } from '#lib/library/import/forecast.ts';
-import { formatList } from '#shared/language/list.ts';
+import { formatList } from '#shared/language/format-list.ts';
 import { formatNumber } from '#shared/language/page-language.ts';
 import { t, tCount } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
