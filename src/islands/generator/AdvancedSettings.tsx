@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
+import { pageLanguage } from '#shared/language/page-language.ts';
+import { t } from '#shared/language/t.ts';
 import { lengthIds, rules } from '#shared/rules.ts';
 import { Slider } from './fields/Slider.tsx';
 import { $form } from './form-state.ts';
 
 const { temperature, posts, length } = rules.advanced;
+const tenths = new Intl.NumberFormat(pageLanguage, { minimumFractionDigits: 1 });
 
 /** Premium's own settings. */
 export default function AdvancedSettings() {
@@ -12,18 +15,18 @@ export default function AdvancedSettings() {
   return (
     <details className="disclosure">
       <LaterStyles />
-      <summary className="font-semibold">Advanced Settings</summary>
+      <summary className="font-semibold">{t('Advanced Settings')}</summary>
       <div className="mt-4 grid gap-5">
         <Slider
-          label="Creativity"
+          label={t('Creativity')}
           {...temperature}
           value={form.temperature}
-          shown={form.temperature.toFixed(1)}
-          ends={['Close to your words', 'More surprising']}
+          shown={tenths.format(form.temperature)}
+          ends={[t('Close to your words'), t('More surprising')]}
           onChange={(value) => $form.setKey('temperature', value)}
         />
         <Slider
-          label="Number of posts"
+          label={t('Number of posts')}
           {...posts}
           step={1}
           value={form.posts}
@@ -32,7 +35,7 @@ export default function AdvancedSettings() {
           onChange={(value) => $form.setKey('posts', value)}
         />
         <Slider
-          label="Post length"
+          label={t('Post length')}
           {...length}
           step={1}
           value={form.length}

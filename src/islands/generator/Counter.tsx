@@ -1,3 +1,5 @@
+import { formatNumber } from '#shared/language/page-language.ts';
+import { t } from '#shared/language/t.ts';
 import { type Platform, rules } from '#shared/rules.ts';
 import { countPost } from '#shared/text/count.ts';
 import { splitTitle } from '#shared/text/title.ts';
@@ -6,6 +8,11 @@ interface Props {
   text: string;
   platform: Platform;
 }
+
+const numbers = (count: number, most: number) => ({
+  count: formatNumber(count),
+  most: formatNumber(most),
+});
 
 /** As the platform itself counts. */
 export function Counter({ text, platform }: Props) {
@@ -16,16 +23,17 @@ export function Counter({ text, platform }: Props) {
   return (
     <>
       <span className={`badge ml-auto ${tooMany > 0 ? 'badge-danger' : ''}`}>
-        {count}
-        <span aria-hidden="true">/</span>
-        <span className="sr-only"> of </span>
-        {limit}
-        <span className="sr-only"> characters</span>
-        {tooMany > 0 && ` · ${tooMany} too many`}
+        <span aria-hidden="true">
+          {formatNumber(count)}/{formatNumber(limit)}
+        </span>
+        <span className="sr-only">{t('{count} of {most} characters', numbers(count, limit))}</span>
+        {tooMany > 0 && ` · ${t('{count} too many', { count: formatNumber(tooMany) })}`}
       </span>
       {titleLimit !== undefined && (
         <span className="badge">
-          {title === '' ? 'No title' : `Title ${title.length}/${titleLimit}`}
+          {title === ''
+            ? t('No title')
+            : t('Title {count}/{most}', numbers(title.length, titleLimit))}
         </span>
       )}
     </>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, useEffect, useId } from 'react';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { $session } from '#lib/session/state.ts';
+import { t } from '#shared/language/t.ts';
 import { message } from '#shared/rules.ts';
 import { loadCardList } from './posts/load-card-list.ts';
 import { Skeletons } from './posts/Skeletons.tsx';
@@ -33,7 +34,7 @@ export function GeneratedPosts() {
   return (
     <section aria-labelledby={headingId} className="posts flex min-w-0 flex-col gap-4">
       <h2 id={headingId} className="text-xl">
-        Your Generated Posts
+        {t('Your Generated Posts')}
       </h2>
       <p role="status" className="sr-only">
         {announcement}
@@ -43,7 +44,9 @@ export function GeneratedPosts() {
           <RunProblem kind={problem.kind} text={problem.text} />
         </LazyPart>
       )}
-      {!newest && <p className="empty posts-awaited">Your posts will appear here, one by one.</p>}
+      {!newest && (
+        <p className="empty posts-awaited">{t('Your posts will appear here, one by one.')}</p>
+      )}
       {newest && (
         <LazyPart
           waiting={<Skeletons count={awaited + count} />}

@@ -6,6 +6,7 @@ import { $ownModel } from '#lib/own-model/state.ts';
 import { notePremium } from '#lib/session/premium-place.ts';
 import { $allowance, $premium, $session } from '#lib/session/state.ts';
 import { toastMessage } from '#lib/toast.ts';
+import { t } from '#shared/language/t.ts';
 import { message, rules, toneIds } from '#shared/rules.ts';
 import { Choice } from './fields/Choice.tsx';
 import { ChoiceGroup } from './fields/ChoiceGroup.tsx';
@@ -76,7 +77,7 @@ export function GeneratorForm() {
     <section aria-labelledby={headingId} className="generator-form grid grid-cols-1 gap-4">
       <div className="flex items-center">
         <h2 id={headingId} className="text-xl">
-          Generate Content
+          {t('Generate Content')}
         </h2>
         {alive && (
           <LazyPart instead={<span />}>
@@ -102,7 +103,7 @@ export function GeneratorForm() {
           )}
         </div>
         <DetailsField ref={details} />
-        <ChoiceGroup legend="Tone">
+        <ChoiceGroup legend={t('Tone')}>
           {toneIds.map((tone) => (
             <Choice
               key={tone}
@@ -148,7 +149,7 @@ export function GeneratorForm() {
             aria-busy={busy}
           >
             {busy && <span className="spinner" />}
-            {busy ? 'Generating…' : 'Generate Your Posts'}
+            {busy ? t('Generating…') : t('Generate Your Posts')}
           </button>
           {busy && (
             <LazyPart>

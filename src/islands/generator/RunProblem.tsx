@@ -4,6 +4,7 @@ import { Icon } from '#islands/parts/Icon.tsx';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { $premiumForSale } from '#lib/config.ts';
 import { $dialog } from '#lib/dialogs.ts';
+import { t } from '#shared/language/t.ts';
 import { generatePosts } from './run.ts';
 import { $run } from './run-state.ts';
 
@@ -33,7 +34,7 @@ export default function RunProblem({ kind, text }: Problem) {
       <p className="flex items-center gap-2.5">
         <Icon name="warning" />
         <span>
-          {kind === 'incomplete' && <strong>Incomplete. </strong>}
+          {kind === 'incomplete' && <strong>{t('Incomplete.')} </strong>}
           {text}
         </span>
       </p>
@@ -43,7 +44,7 @@ export default function RunProblem({ kind, text }: Problem) {
           className="btn btn-secondary btn-sm"
           onClick={() => void generatePosts()}
         >
-          Try again
+          {t('Try again')}
         </button>
       )}
       {kind === 'limit' && forSale && (
@@ -52,7 +53,7 @@ export default function RunProblem({ kind, text }: Problem) {
           className="btn btn-primary btn-sm"
           onClick={() => $dialog.set('upgrade')}
         >
-          Upgrade to Premium
+          {t('Upgrade to Premium')}
         </button>
       )}
     </div>

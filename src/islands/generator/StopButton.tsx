@@ -1,4 +1,5 @@
 import { Icon } from '#islands/parts/Icon.tsx';
+import { t } from '#shared/language/t.ts';
 import { stopGenerating } from './run.ts';
 
 /** A run has fetched this with its actions, so it works whatever has gone from the server since. */
@@ -6,7 +7,7 @@ export default function StopButton() {
   return (
     <button type="button" className="btn btn-secondary btn-lg max-sm:px-4" onClick={stopGenerating}>
       <Icon name="stop" />
-      Stop
+      {t('Stop')}
     </button>
   );
 }

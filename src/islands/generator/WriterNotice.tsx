@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { sentence } from '#islands/parts/sentence.ts';
 import { $config } from '#lib/config.ts';
 import { loadOwnModel } from '#lib/own-model/own-model.ts';
 import { $modelInUse } from '#lib/own-model/who-writes.ts';
 import { $session } from '#lib/session/state.ts';
+import { pageAddress } from '#shared/language/page-language.ts';
+import { t } from '#shared/language/t.ts';
 import { site } from '#site';
 
 /** Nobody should take arranged sentences for a model's work. Operators are told how to get one. */
@@ -20,40 +23,56 @@ export default function WriterNotice() {
   if (own) {
     return (
       <p className="hint wrap-anywhere">
-        Written by {own.model},{' '}
-        <a className="link" href="/account#own-model">
-          your own model
-        </a>
-        .
+        {sentence(t('Written by {model}, {link}.'), {
+          model: own.model,
+          link: (
+            <a className="link" href={pageAddress('/account#own-model')}>
+              {t('your own model')}
+            </a>
+          ),
+        })}
       </p>
     );
   }
   if (!config) return null;
   const { offline, name } = config.writer;
-  if (!offline) return name ? <p className="hint">Written by {name}, an AI model.</p> : null;
+  if (!offline)
+    return name ? (
+      <p className="hint">{t('Written by {model}, an AI model.', { model: name })}</p>
+    ) : null;
   return (
     <div role="note" className="hint grid gap-2 border-l-2 border-line-strong pl-3">
       <p>
-        <strong className="text-ink">No AI model is connected.</strong> The built-in editor sets the
-        facts you give it as one post for the platform, and makes nothing up.
+        <strong className="text-ink">{t('No AI model is connected.')}</strong>{' '}
+        {t(
+          'The built-in editor sets the facts you give it as one post for the platform, and makes nothing up.',
+        )}
       </p>
       {config.development && (
         <details>
-          <summary className="link">Three ways to a model</summary>
+          <summary className="link">{t('Three ways to a model')}</summary>
           <ul className="mt-2 grid gap-2">
             <li>
-              <code>OPENROUTER_API_KEY</code> in <code>.env</code>
+              {sentence(t('{variable} in {file}'), {
+                variable: <code>OPENROUTER_API_KEY</code>,
+                file: <code>.env</code>,
+              })}
             </li>
-            <li>Ollama, LM Studio or llama.cpp on this machine, found by itself</li>
+            <li>{t('Ollama, LM Studio or llama.cpp on this machine, found by itself')}</li>
             <li>
-              any other server that speaks OpenAI’s protocol: <code>MODEL_BASE_URL</code>
+              {sentence(t('any other server that speaks OpenAI’s protocol: {variable}'), {
+                variable: <code>MODEL_BASE_URL</code>,
+              })}
             </li>
           </ul>
           <p className="mt-2">
-            <a className="link" href={`${site.source}#readme`}>
-              The README
-            </a>{' '}
-            explains each.
+            {sentence(t('{link} explains each.'), {
+              link: (
+                <a className="link" href={`${site.source}#readme`}>
+                  {t('The README')}
+                </a>
+              ),
+            })}
           </p>
         </details>
       )}

@@ -12,6 +12,7 @@ import { $departure, $premium } from '#lib/session/state.ts';
 import { isNewHere, liveToken, readStoredSession } from '#lib/session/stored.ts';
 import { tellTabs } from '#lib/session/tabs.ts';
 import { clearToast, toast, toastMessage } from '#lib/toast.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { onePost, type Platform, postsIncomplete, rules } from '#shared/rules.ts';
 import { missingOf } from './ends/missing.ts';
 import { refuse } from './ends/refuse.ts';
@@ -112,7 +113,7 @@ async function write(
   const [first] = platforms;
   const isRest = order.there > 0;
   const writing = { platforms, ordered, isRest };
-  $run.set({ ...rest, busy: true, awaited, writing, announcement: 'Generating your posts.' });
+  $run.set({ ...rest, busy: true, awaited, writing, announcement: t('Generating your posts.') });
   if (isRest && first) showGroup(first);
   else showRun();
   const run = new AbortController();
@@ -162,12 +163,14 @@ function conclude(end: GenerationEnd, ordered: number, again: () => Promise<void
       noteOfNewest({ missing: whole ? undefined : missing, asked: end.asked, ownModel });
       const all = ordered * platforms.length;
       const short = offline ? onePost(shortened) : postsIncomplete(posts, all);
-      const announcement = incomplete ? short : `${posts} posts are ready.`;
+      const announcement = incomplete
+        ? short
+        : tCount(posts, '{count} post is ready.', '{count} posts are ready.');
       $run.set({ ...run, announcement });
       break;
     }
     case 'stopped':
-      $run.set({ ...run, announcement: 'Stopped.' });
+      $run.set({ ...run, announcement: t('Stopped.') });
       break;
     case 'incomplete':
     case 'failed':

@@ -1,6 +1,7 @@
 import type { GenerationEnd } from '#lib/generate/generate.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { toast } from '#lib/toast.ts';
+import { formatList } from '#shared/language/format-list.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import { type MessageKey, message, rules } from '#shared/rules.ts';
 import { $form } from '../form-state.ts';
@@ -14,14 +15,11 @@ const liftedByPremium: ReadonlySet<MessageKey> = new Set<MessageKey>([
   'voiceNeedsPremium',
 ]);
 
-// As everywhere on the site: no comma before the last.
-const listed = new Intl.ListFormat('en-GB');
-
 /** Which of those that were asked for it is. */
 function needPremium(): string {
   const asked = $run.get().writing?.platforms ?? [];
   const platforms = asked.map((id) => rules.platforms[id]).filter(({ plan }) => plan === 'premium');
-  const names = listed.format(platforms.map(({ name }) => name));
+  const names = formatList(platforms.map(({ name }) => name));
   return message('platformsNeedPremium').replace('{platforms}', names);
 }
 

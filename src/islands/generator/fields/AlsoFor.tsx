@@ -3,11 +3,12 @@ import { focusArea, focusNext } from '#islands/parts/focus-area.ts';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformIcon.tsx';
 import { $premium } from '#lib/session/state.ts';
+import { formatList } from '#shared/language/format-list.ts';
+import { t } from '#shared/language/t.ts';
 import { type Platform, platformIds, rules } from '#shared/rules.ts';
 import { $form } from '../form-state.ts';
 import { PremiumMark } from './Choice.tsx';
 
-const listed = new Intl.ListFormat('en-GB');
 const { atMost } = rules.severalPlatforms;
 
 function choose(id: Platform, wanted: boolean): void {
@@ -35,13 +36,13 @@ export default function AlsoFor() {
     <details {...focusArea} className="disclosure w-full">
       <LaterStyles />
       <summary {...focusNext} className="min-w-0 gap-3">
-        <span className="shrink-0 font-semibold">Also for</span>
+        <span className="shrink-0 font-semibold">{t('Also for')}</span>
         <span className="hint min-w-0 flex-1 truncate">
-          {names.join(', ') || 'other platforms'}
+          {formatList(names, 'unit') || t('other platforms')}
         </span>
       </summary>
       <fieldset className="mt-4">
-        <legend className="sr-only">Also for</legend>
+        <legend className="sr-only">{t('Also for')}</legend>
         <div className="choices">
           {others.filter(isOffered).map((id) => (
             <label key={id} className="chip">
@@ -58,9 +59,14 @@ export default function AlsoFor() {
           ))}
         </div>
         <p className="hint mt-3">
-          One generation writes for up to {atMost} platforms, each post for its own place.
+          {t('One generation writes for up to {count} platforms, each post for its own place.', {
+            count: atMost,
+          })}
           {withPremium.length > 0 &&
-            ` ${rules.plans.premium.label} adds ${listed.format(withPremium)}.`}
+            ` ${t('{plan} adds {platforms}.', {
+              plan: rules.plans.premium.label,
+              platforms: formatList(withPremium),
+            })}`}
         </p>
       </fieldset>
     </details>

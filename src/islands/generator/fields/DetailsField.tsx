@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, lazy, type RefObject, useEffect, useState } from 'react';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { $config } from '#lib/config.ts';
+import { t } from '#shared/language/t.ts';
 import { message, rules } from '#shared/rules.ts';
 import { $form, detailsProblem } from '../form-state.ts';
 import { $run } from '../run-state.ts';
@@ -18,7 +19,7 @@ export function DetailsField({ ref }: { ref: RefObject<HTMLTextAreaElement | nul
   const offline = useStore($config, { ssr: 'initial' })?.writer.offline;
   // From the first visit on and not before: what comes above a button must not move it away.
   const [visited, setVisited] = useState(false);
-  const [hint, setHint] = useState('Names, numbers, dates, prices: what makes it yours.');
+  const [hint, setHint] = useState(t('Names, numbers, dates, prices: what makes it yours.'));
 
   // What fits the topic takes a list of words, which nobody needs before there is a topic.
   useEffect(() => {
@@ -44,8 +45,8 @@ export function DetailsField({ ref }: { ref: RefObject<HTMLTextAreaElement | nul
       ref={ref}
       label={
         <>
-          What do you know about this that others don’t?{' '}
-          {!facts && <span className="hint font-normal">(optional)</span>}
+          {t('What do you know about this that others don’t?')}{' '}
+          {!facts && <span className="hint font-normal">{t('(optional)')}</span>}
         </>
       }
       name="details"

@@ -4,6 +4,7 @@ import { firstPlatformIcons } from '#first-platform-icons';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { Outline } from '#islands/parts/Outline.tsx';
 import { $premium } from '#lib/session/state.ts';
+import { t } from '#shared/language/t.ts';
 import { type Platform, rules } from '#shared/rules.ts';
 import { $form } from '../form-state.ts';
 import { Choice, PremiumMark } from './Choice.tsx';
@@ -23,7 +24,7 @@ export function PlatformChoice() {
   const [open, setOpen] = useState(false);
   const choose = (platform: Platform) => $form.setKey('platform', platform);
   return (
-    <ChoiceGroup legend="Platform">
+    <ChoiceGroup legend={t('Platform')}>
       {first.map((id) => (
         <Choice<Platform>
           key={id}
@@ -52,7 +53,7 @@ export function PlatformChoice() {
         onPointerEnter={() => loadMore().catch(() => undefined)}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Fewer' : 'More platforms'}
+        {open ? t('Fewer') : t('More platforms')}
         {!premium && !open && <PremiumMark />}
       </button>
     </ChoiceGroup>

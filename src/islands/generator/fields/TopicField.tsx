@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { t } from '#shared/language/t.ts';
 import { message, rules } from '#shared/rules.ts';
 import { $form, topicProblem } from '../form-state.ts';
 import { GrowingField } from './GrowingField.tsx';
@@ -27,9 +28,9 @@ export function TopicField({ ref, checked, onLeave }: Props) {
   return (
     <GrowingField
       ref={ref}
-      label="Topic"
+      label={t('Topic')}
       name="topic"
-      placeholder="What should your posts be about?"
+      placeholder={t('What should your posts be about?')}
       value={topic}
       maxLength={maxLength}
       countFrom={maxLength * 0.8}

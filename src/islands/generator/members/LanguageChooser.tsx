@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
 import { $offline } from '#lib/own-model/who-writes.ts';
+import { t } from '#shared/language/t.ts';
 import { languageIds } from '#shared/refinement.ts';
 import { rules } from '#shared/rules.ts';
 import { $form } from '../form-state.ts';
@@ -19,15 +20,16 @@ export function LanguageChooser() {
   if (offline) {
     return (
       <p className="hint">
-        The built-in editor writes in the language you type, whichever that is. Only an AI model
-        writes in another one.
+        {t(
+          'The built-in editor writes in the language you type, whichever that is. Only an AI model writes in another one.',
+        )}
       </p>
     );
   }
   return (
     <div className="flex min-w-0 flex-1 items-center gap-3">
       <label className="label mb-0 shrink-0" htmlFor={id}>
-        Write in
+        {t('Write in')}
       </label>
       <select
         id={id}
@@ -38,7 +40,7 @@ export function LanguageChooser() {
           $form.setKey('language', chosen ?? '');
         }}
       >
-        <option value="">Like the topic</option>
+        <option value="">{t('Like the topic')}</option>
         {languageIds.map((one) => (
           <option key={one} value={one}>
             {rules.languages[one]}

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
+import { sentence } from '#islands/parts/sentence.ts';
 import { $offline } from '#lib/own-model/who-writes.ts';
 import { $premium, $session } from '#lib/session/state.ts';
 import { readChoice, rememberChoice } from '#lib/voices/chosen-voice.ts';
 import { $voices } from '#lib/voices/state.ts';
 import { loadVoices } from '#lib/voices/voices.ts';
 import type { Voice } from '#shared/contracts/voices.ts';
+import { pageAddress } from '#shared/language/page-language.ts';
+import { t } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 import { $form } from '../form-state.ts';
 
@@ -45,16 +48,19 @@ export function VoiceChooser() {
   // Another account's voice is nothing to this one.
   useEffect(() => () => $form.setKey('voice', ''), []);
 
-  if (offline) return <p className="hint">Only an AI model can write in your voice.</p>;
+  if (offline) return <p className="hint">{t('Only an AI model can write in your voice.')}</p>;
   if (state.kind === 'failed') return <p className="hint">{state.text}</p>;
   if (!voices || owner === undefined) return null;
   if (voices.length === 0) {
     return (
       <p className="hint">
-        Posts can sound like you:{' '}
-        <a className="link" href="/account#voice">
-          add your voice
-        </a>
+        {sentence(t('Posts can sound like you: {link}'), {
+          link: (
+            <a className="link" href={pageAddress('/account#voice')}>
+              {t('add your voice')}
+            </a>
+          ),
+        })}
       </p>
     );
   }
@@ -67,7 +73,7 @@ export function VoiceChooser() {
   return (
     <div className="flex min-w-0 flex-1 items-center gap-3">
       <label className="label mb-0 shrink-0" htmlFor={id}>
-        Voice
+        {t('Voice')}
       </label>
       <select
         id={id}
@@ -81,7 +87,7 @@ export function VoiceChooser() {
             {!premium && !voice.isDefault && ` (${rules.plans.premium.label})`}
           </option>
         ))}
-        <option value="">No voice</option>
+        <option value="">{t('No voice')}</option>
       </select>
     </div>
   );

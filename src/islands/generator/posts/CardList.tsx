@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { t } from '#shared/language/t.ts';
 import { $run } from '../run-state.ts';
 import { EarlierSet } from './EarlierSet.tsx';
 import { PlatformGroup } from './groups/PlatformGroup.tsx';
@@ -21,7 +22,7 @@ export default function CardList({ headingId }: { headingId: string }) {
       {newest?.platforms.map((platform) => (
         <PlatformGroup key={platform} set={newest} platform={platform} labelledBy={headingId} />
       ))}
-      {earlier.length > 0 && <h3 className="mt-2 text-lg">Earlier posts</h3>}
+      {earlier.length > 0 && <h3 className="mt-2 text-lg">{t('Earlier posts')}</h3>}
       {earlier.map((set) => (
         <EarlierSet key={set.made} set={set} />
       ))}

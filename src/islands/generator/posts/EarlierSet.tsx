@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { formatList } from '#shared/language/format-list.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { platformLabel } from '#shared/rules.ts';
 import { fillAgain } from '../order.ts';
 import type { CardSet } from './cards.ts';
@@ -19,8 +21,9 @@ export function EarlierSet({ set }: { set: CardSet }) {
           {topic}
         </span>{' '}
         <span className="hint">
-          {cards.length} {cards.length === 1 ? 'post' : 'posts'} for{' '}
-          {platforms.map(platformLabel).join(', ')}
+          {tCount(cards.length, '{count} post for {platforms}', '{count} posts for {platforms}', {
+            platforms: formatList(platforms.map(platformLabel), 'unit'),
+          })}
         </span>
       </summary>
       {/* Counting and colouring ten posts takes a moment: not before somebody looks. */}
@@ -31,7 +34,7 @@ export function EarlierSet({ set }: { set: CardSet }) {
             className="btn btn-secondary btn-sm mt-3"
             onClick={() => fillAgain(topic, details, set.asked?.body.source ?? null)}
           >
-            Use topic again
+            {t('Use topic again')}
           </button>
           <div className="mt-4 grid gap-4">
             {platforms.map((platform) => (

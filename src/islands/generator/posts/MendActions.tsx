@@ -2,19 +2,26 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { focusNext } from '#islands/parts/focus-area.ts';
 import { postAction } from '#islands/parts/post-action.ts';
+import { heard } from '#islands/parts/sentence.ts';
 import type { Found } from '#islands/parts/signs/use-findings.ts';
 import { $config, loadConfig } from '#lib/config.ts';
 import { $modelInUse } from '#lib/own-model/who-writes.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
+import { t } from '#shared/language/t.ts';
 import { $run } from '../run-state.ts';
 import { takeText } from './card-versions.ts';
 import { type Card, changeCard, editCard, findCard } from './cards.ts';
-import { mendCard, wayToMend } from './mend-card.ts';
+import { mendCard, type WayToMend, wayToMend } from './mend-card.ts';
 
 interface Props {
   card: Card;
   name: string;
   found: Found | null;
+}
+
+function mendWords({ some }: WayToMend, post: string) {
+  if (!some) return heard(t('Mend[ {post}]'), { post });
+  return heard(t('Mend {count} of {all}[ {post}]'), { ...some, post });
 }
 
 /** One click mends what can be mended; the old text can be taken back while the new one stands. */
@@ -65,13 +72,12 @@ export function MendActions({ card, name, found }: Props) {
           onClick={() => busy || void mend()}
         >
           {busy && <span className="spinner max-sm:hidden" />}
-          {busy ? 'Mending…' : way.label}
-          <span className="sr-only"> {name}</span>
+          {busy ? heard(t('Mending…[ {post}]'), { post: name }) : mendWords(way, name)}
         </button>
       )}
       {busy === 'model' && (
         <button type="button" className={postAction} onClick={() => stopping.current.abort()}>
-          Stop<span className="sr-only"> mending {name}</span>
+          {heard(t('Stop[ mending {post}]'), { post: name })}
         </button>
       )}
       {unmended !== undefined && (
@@ -81,7 +87,7 @@ export function MendActions({ card, name, found }: Props) {
           className={postAction}
           onClick={() => editCard(id, unmended)}
         >
-          Undo<span className="sr-only"> the mending of {name}</span>
+          {heard(t('Undo[ the mending of {post}]'), { post: name })}
         </button>
       )}
     </>

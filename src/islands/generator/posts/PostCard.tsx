@@ -9,9 +9,11 @@ import type { Refinable } from '#islands/parts/refine/refinable.ts';
 import { stepBack } from '#islands/parts/refine/steps.ts';
 import { asksBack } from '#islands/parts/refine/take-back.ts';
 import { ShareButton } from '#islands/parts/ShareButton.tsx';
+import { heard } from '#islands/parts/sentence.ts';
 import { PreviewButton } from '#islands/preview/PreviewButton.tsx';
 import { $removed } from '#lib/library/list.ts';
 import { $mastodon } from '#lib/mastodon/server.ts';
+import { t } from '#shared/language/t.ts';
 import { isTooLong } from '#shared/text/count.ts';
 import { Counter } from '../Counter.tsx';
 import { CardRefine } from './CardRefine.tsx';
@@ -48,7 +50,9 @@ export const PostCard = memo(function PostCard({ card, name }: Props) {
       <div className="post-head">
         <PlatformBadge platform={platform} />
         {first && (
-          <span className="badge badge-accent max-sm:order-last">Best of several drafts</span>
+          <span className="badge badge-accent max-sm:order-last">
+            {t('Best of several drafts')}
+          </span>
         )}
         <Counter text={text} platform={platform} />
       </div>
@@ -70,7 +74,7 @@ export const PostCard = memo(function PostCard({ card, name }: Props) {
             {...focusNext}
           >
             <Icon name="edit" />
-            Edit<span className="sr-only"> {name}</span>
+            {heard(t('Edit[ {post}]'), { post: name })}
           </button>
         )}
         <SaveButton card={card} name={name} saved={saved} savable={savable} />

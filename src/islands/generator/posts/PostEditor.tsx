@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { TypedSigns } from '#islands/parts/signs/TypedSigns.tsx';
+import { t } from '#shared/language/t.ts';
 import { takeText } from './card-versions.ts';
 import { type Card, changeCard, editCard } from './cards.ts';
 
@@ -34,7 +35,7 @@ export function PostEditor({ card, before }: Props) {
       <textarea
         ref={field}
         className="field field-sizing-content min-h-28 resize-y"
-        aria-label="Post text"
+        aria-label={t('Post text')}
         dir="auto"
         value={text}
         onChange={(event) => editCard(id, event.target.value)}
@@ -43,10 +44,10 @@ export function PostEditor({ card, before }: Props) {
       <TypedSigns text={text} />
       <div className="flex gap-2">
         <button type="button" className="btn btn-secondary btn-sm" onClick={finish}>
-          Done
+          {t('Done')}
         </button>
         <button type="button" className="btn btn-quiet btn-sm" onClick={cancel}>
-          Cancel
+          {t('Cancel')}
         </button>
       </div>
     </div>

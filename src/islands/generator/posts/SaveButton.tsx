@@ -1,5 +1,7 @@
 import { Icon } from '#islands/parts/Icon.tsx';
 import { shortcutMark } from '#islands/parts/post-action.ts';
+import { heard } from '#islands/parts/sentence.ts';
+import { t } from '#shared/language/t.ts';
 import type { Card } from './cards.ts';
 import { saveCard } from './save-card.ts';
 
@@ -24,8 +26,9 @@ export function SaveButton({ card: { id, saving }, name, saved, savable }: Props
       {...shortcutMark('save')}
     >
       {saving ? <span className="spinner" /> : <Icon name={saved ? 'check' : 'save'} />}
-      {saving ? 'Saving…' : saved ? 'Saved' : 'Save'}
-      <span className="sr-only"> {name}</span>
+      {heard(saving ? t('Saving…[ {post}]') : saved ? t('Saved[ {post}]') : t('Save[ {post}]'), {
+        post: name,
+      })}
     </button>
   );
 }

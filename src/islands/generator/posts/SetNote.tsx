@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $removed } from '#lib/library/list.ts';
+import { t } from '#shared/language/t.ts';
 import { type CardSet, cardsFor } from './cards.ts';
 import { saveAll } from './save-card.ts';
 
@@ -23,10 +24,11 @@ export function SetNote({ set }: { set: CardSet }) {
         <span dir="auto" className="block truncate font-semibold text-ink">
           {topic}
         </span>
-        {ownModel !== undefined && `Written by ${ownModel}, your own model. `}
+        {ownModel !== undefined &&
+          `${t('Written by {model}, your own model.', { model: ownModel })} `}
         {unsaved.length === 0
-          ? 'All saved.'
-          : 'Unsaved posts stay in this browser until you log out.'}
+          ? t('All saved.')
+          : t('Unsaved posts stay in this browser until you log out.')}
       </p>
       {unsaved.length > 1 && (
         <button
@@ -36,7 +38,7 @@ export function SetNote({ set }: { set: CardSet }) {
           aria-disabled={busy}
           onClick={() => busy || void save()}
         >
-          Save all
+          {t('Save all')}
         </button>
       )}
     </div>

@@ -5,7 +5,8 @@ import { type Card, pageOf } from './cards.ts';
 
 export interface WayToMend {
   by: 'hand' | 'model';
-  label: string;
+  /** Where it is not all that can be mended. */
+  some?: { count: number; all: number };
 }
 
 /** By hand where that does it all, else by the model; without one, what can be done by hand. */
@@ -16,9 +17,9 @@ export function wayToMend(
 ): WayToMend | null {
   const byHand = findings.filter(({ mend }) => mend !== undefined).length;
   if (findings.length === 0) return null;
-  if (byHand === findings.length) return { by: 'hand', label: 'Mend' };
-  if (hasModel && key !== undefined) return { by: 'model', label: 'Mend' };
-  return byHand === 0 ? null : { by: 'hand', label: `Mend ${byHand} of ${findings.length}` };
+  if (byHand === findings.length) return { by: 'hand' };
+  if (hasModel && key !== undefined) return { by: 'model' };
+  return byHand === 0 ? null : { by: 'hand', some: { count: byHand, all: findings.length } };
 }
 
 export async function mendCard(

@@ -1,5 +1,6 @@
 import type { Listener } from '#lib/generate/generate.ts';
 import type { Missing } from '#lib/generate/kept-posts.ts';
+import { t } from '#shared/language/t.ts';
 import { type Platform, rules, type Tone } from '#shared/rules.ts';
 import { $run } from '../run-state.ts';
 import { addCard, cardsFor, newestCards, newestSet, noteOfNewest, replaceCard } from './cards.ts';
@@ -40,8 +41,13 @@ export function placing(
   };
   const saying = (platform: Platform) => {
     const several = (newestSet()?.platforms.length ?? 1) > 1;
-    const where = several ? ` for ${rules.platforms[platform].name}` : '';
-    return `Post ${countOf(platform)}${where} is ready.`;
+    const number = countOf(platform);
+    return several
+      ? t('Post {number} for {platform} is ready.', {
+          number,
+          platform: rules.platforms[platform].name,
+        })
+      : t('Post {number} is ready.', { number });
   };
   return {
     onPost({ index, text, platform, first }, asked) {

@@ -1,11 +1,11 @@
 import type { ProgressEvent } from '#shared/contracts/page-api.ts';
-
-function counted(count: number, name: string): string {
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
-}
+import { tCount } from '#shared/language/t.ts';
 
 export function soFar({ words, seconds }: ProgressEvent): string {
   const whole = Math.round(seconds);
-  const time = whole < 120 ? counted(whole, 'second') : counted(Math.floor(whole / 60), 'minute');
-  return `${counted(words, 'word')} so far, ${time}`;
+  const time =
+    whole < 120
+      ? tCount(whole, '{count} second', '{count} seconds')
+      : tCount(Math.floor(whole / 60), '{count} minute', '{count} minutes');
+  return tCount(words, '{count} word so far, {time}', '{count} words so far, {time}', { time });
 }

@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react';
 import { focusNext } from '#islands/parts/focus-area.ts';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
+import { heard } from '#islands/parts/sentence.ts';
 import type { FoundAddress } from '#lib/sources/find-address.ts';
+import { t } from '#shared/language/t.ts';
 import { stopReading, takePage } from './reading.ts';
 import { $reading } from './reading-state.ts';
 
@@ -21,13 +23,13 @@ export default function PageOffer({ found }: { found: FoundAddress }) {
           onClick={() => void takePage(found)}
         >
           <Icon name="open" />
-          Use this page<span className="sr-only">: {found.host}</span>
+          {heard(t('Use this page[: {site}]'), { site: found.host })}
         </button>
       ) : (
         <>
           <p className="flex min-w-0 items-center gap-2 text-sm">
             <span className="spinner" />
-            <span className="wrap-anywhere">Reading {host}…</span>
+            <span className="wrap-anywhere">{t('Reading {site}…', { site: host })}</span>
           </p>
           <button
             type="button"
@@ -36,7 +38,7 @@ export default function PageOffer({ found }: { found: FoundAddress }) {
             onClick={stopReading}
           >
             <Icon name="stop" />
-            Stop<span className="sr-only"> reading the page</span>
+            {heard(t('Stop[ reading the page]'))}
           </button>
         </>
       )}

@@ -5,6 +5,7 @@ import { Icon } from '#islands/parts/Icon.tsx';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { findAddress } from '#lib/sources/find-address.ts';
 import { toastMessage } from '#lib/toast.ts';
+import { t } from '#shared/language/t.ts';
 import { $form } from '../form-state.ts';
 import { $reading } from './reading-state.ts';
 
@@ -47,7 +48,7 @@ export default function SourceEntry() {
             onClick={() => void pasteText()}
           >
             <Icon name="paste" />
-            Paste a text, a transcript or notes
+            {t('Paste a text, a transcript or notes')}
           </button>
         </div>
       )}

@@ -2,8 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
+import { heard } from '#islands/parts/sentence.ts';
 import { hostOf } from '#lib/sources/find-address.ts';
 import type { Source } from '#shared/contracts/page-sources.ts';
+import { formatNumber } from '#shared/language/page-language.ts';
+import { t } from '#shared/language/t.ts';
 import { message, rules } from '#shared/rules.ts';
 import { $form } from '../form-state.ts';
 import { readAgain, stopReading, takeOff } from './reading.ts';
@@ -39,18 +42,15 @@ export default function SourcePanel({ source }: { source: Source }) {
       <LaterStyles />
       <div className="flex items-start gap-3">
         <h3 id={id} tabIndex={-1} className="min-w-0 flex-1 text-base">
-          {isPage ? (
-            <>
-              <span className="sr-only">Written from: </span>
-              <span className="wrap-anywhere">{site || hostOf(address)}</span>
-            </>
-          ) : (
-            'A text to write from'
-          )}
+          {isPage
+            ? heard(t('[Written from: ]{site}'), {
+                site: <span className="wrap-anywhere">{site || hostOf(address)}</span>,
+              })
+            : t('A text to write from')}
         </h3>
         <button type="button" className="btn btn-quiet btn-sm" onClick={takeOff}>
           <Icon name="close" />
-          Take it off
+          {t('Take it off')}
         </button>
       </div>
       {isPage && (
@@ -60,15 +60,17 @@ export default function SourcePanel({ source }: { source: Source }) {
       )}
       {isGone ? (
         <div className="grid justify-items-start gap-3">
-          <p className="text-sm">The text of this page was not kept, so it has to be read again.</p>
+          <p className="text-sm">
+            {t('The text of this page was not kept, so it has to be read again.')}
+          </p>
           {host === null ? (
             <button type="button" className="btn btn-secondary btn-sm" onClick={readAgain}>
-              Read it again
+              {t('Read it again')}
             </button>
           ) : (
             <button type="button" className="btn btn-secondary btn-sm" onClick={stopReading}>
               <span className="spinner" />
-              Stop reading
+              {t('Stop reading')}
             </button>
           )}
           <p role="alert" className="field-error empty:hidden">
@@ -79,7 +81,7 @@ export default function SourcePanel({ source }: { source: Source }) {
         <>
           <label className="grid gap-1.5">
             <span className="font-semibold text-sm">
-              Title {!isPage && <span className="hint font-normal">(optional)</span>}
+              {t('Title')} {!isPage && <span className="hint font-normal">{t('(optional)')}</span>}
             </span>
             <input
               className="field"
@@ -95,9 +97,12 @@ export default function SourcePanel({ source }: { source: Source }) {
           />
           <p className="hint">
             {shortened &&
-              `The page is longer: its first ${rules.source.textMaxLength.toLocaleString('en-US')} characters are here. `}
-            Cut it to what matters. The posts say it in other words; the text goes with this request
-            and stays in this browser until you log out.
+              `${t('The page is longer: its first {count} characters are here.', {
+                count: formatNumber(rules.source.textMaxLength),
+              })} `}
+            {t(
+              'Cut it to what matters. The posts say it in other words; the text goes with this request and stays in this browser until you log out.',
+            )}
           </p>
         </>
       )}

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { formatNumber } from '#shared/language/page-language.ts';
+import { t } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 
 interface Props {
@@ -16,7 +18,7 @@ export function SourceText({ text, problem, onChange }: Props) {
   return (
     <div>
       <label className="label" htmlFor={id}>
-        Text
+        {t('Text')}
       </label>
       <textarea
         id={id}
@@ -24,7 +26,7 @@ export function SourceText({ text, problem, onChange }: Props) {
         className="field resize-y"
         dir="auto"
         rows={7}
-        placeholder="An article, a transcript, your notes …"
+        placeholder={t('An article, a transcript, your notes …')}
         value={text}
         aria-invalid={problem !== null}
         aria-describedby={noteId}
@@ -35,7 +37,7 @@ export function SourceText({ text, problem, onChange }: Props) {
           {problem}
         </p>
         <p className="hint ml-auto">
-          {text.trim().length.toLocaleString('en-US')}/{textMaxLength.toLocaleString('en-US')}
+          {formatNumber(text.trim().length)}/{formatNumber(textMaxLength)}
         </p>
       </div>
     </div>

@@ -10,6 +10,7 @@ import {
 } from '#lib/sources/find-address.ts';
 import { readPage } from '#lib/sources/read-page.ts';
 import type { Source } from '#shared/contracts/page-sources.ts';
+import { t } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 import { $form, type FormState } from '../form-state.ts';
 import { $reading, idle } from './reading-state.ts';
@@ -27,7 +28,7 @@ export function stopReading(): void {
   if (!current) return;
   current.stop.abort();
   current = null;
-  $reading.set({ ...idle, said: 'Stopped.' });
+  $reading.set({ ...idle, said: t('Stopped.') });
 }
 
 /** A reading is for the address on the form: whatever else comes to stand there is not replaced by its page. */
@@ -65,7 +66,7 @@ export async function takePage(page: Pick<FoundAddress, 'address' | 'host'>): Pr
   // Whoever had to log in first may have changed their mind.
   if (!isFor(run, $form.get())) return;
   current = run;
-  $reading.set({ ...idle, host, said: `Reading the page at ${host}.` });
+  $reading.set({ ...idle, host, said: t('Reading the page at {site}.', { site: host }) });
   const answer = await readPage(address, run.stop.signal);
   if (current !== run) return;
   current = null;
@@ -75,7 +76,7 @@ export async function takePage(page: Pick<FoundAddress, 'address' | 'host'>): Pr
     return;
   }
   const { shortened, language, ...source } = answer.value;
-  const said = `The page is read: ${source.title}`;
+  const said = t('The page is read: {title}', { title: source.title });
   $reading.set({ ...idle, shortened, said, wanted: waitsHere() });
   const form = $form.get();
   const topic = withoutAddress(form.topic, address) || source.title;
@@ -94,5 +95,5 @@ export function pasteText(): void {
 
 export function takeOff(): void {
   $form.setKey('source', null);
-  $reading.set({ ...idle, said: 'Taken off.' });
+  $reading.set({ ...idle, said: t('Taken off.') });
 }

@@ -4,6 +4,8 @@ import { listenForKeys } from '#islands/keys/listen.ts';
 import { $shortcutsShown } from '#islands/keys/shown.ts';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { Outline } from '#islands/parts/Outline.tsx';
+import { heard } from '#islands/parts/sentence.ts';
+import { t } from '#shared/language/t.ts';
 import { $form } from '../form-state.ts';
 import { $cleared, clearForm, undoClear } from './clear-form.ts';
 import { hasText } from './form-fields.ts';
@@ -26,7 +28,7 @@ export default function FormTools() {
     // No higher than the heading, which must not move when this comes.
     <div className="ml-auto flex h-6 items-center">
       <p role="status" className="sr-only">
-        {cleared && 'The form is empty.'}
+        {cleared && t('The form is empty.')}
       </p>
       {(filled || cleared) && (
         <button
@@ -34,16 +36,15 @@ export default function FormTools() {
           className="btn btn-quiet btn-sm"
           onClick={cleared ? undoClear : clearForm}
         >
-          {cleared ? 'Undo' : 'Clear'}
-          <span className="sr-only">{cleared ? ' clearing' : ''} the form</span>
+          {heard(cleared ? t('Undo[ clearing the form]') : t('Clear[ the form]'))}
         </button>
       )}
       <button
         type="button"
         className="icon-btn"
         aria-haspopup="dialog"
-        aria-label="Keyboard shortcuts"
-        title="Keyboard shortcuts"
+        aria-label={t('Keyboard shortcuts')}
+        title={t('Keyboard shortcuts')}
         onClick={() => $shortcutsShown.set(true)}
       >
         <Outline path={keyboard} />

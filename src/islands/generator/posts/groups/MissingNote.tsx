@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { heard } from '#islands/parts/sentence.ts';
 import type { Missing } from '#lib/generate/kept-posts.ts';
+import { t } from '#shared/language/t.ts';
 import { message, onePost, postsIncomplete, rules } from '#shared/rules.ts';
 import { writeRest } from '../../run.ts';
 import { $run } from '../../run-state.ts';
@@ -14,12 +16,12 @@ export function MissingNote({ missing }: { missing: Missing }) {
       <p className="hint min-w-48 flex-1">
         {problem ?? (
           <>
-            <strong>Incomplete.</strong> {postsIncomplete(posts, ordered)}
+            <strong>{t('Incomplete.')}</strong> {postsIncomplete(posts, ordered)}
           </>
         )}
         {doubted && ` ${message('draftsDoubted')}`}
         {rest &&
-          ` You may ask for ${posts > 0 ? 'the others once' : 'them once more'}, at no cost.`}
+          ` ${posts > 0 ? t('You may ask for the others once, at no cost.') : t('You may ask for them once more, at no cost.')}`}
       </p>
       {rest && (
         <button
@@ -28,8 +30,9 @@ export function MissingNote({ missing }: { missing: Missing }) {
           aria-disabled={busy}
           onClick={() => void writeRest(platform)}
         >
-          Write the missing ones
-          <span className="sr-only"> for {rules.platforms[platform].name}</span>
+          {heard(t('Write the missing ones[ for {platform}]'), {
+            platform: rules.platforms[platform].name,
+          })}
         </button>
       )}
     </div>

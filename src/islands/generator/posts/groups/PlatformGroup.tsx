@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { focusArea, focusNext } from '#islands/parts/focus-area.ts';
 import { PlatformIcon } from '#islands/parts/PlatformIcon.tsx';
+import { t } from '#shared/language/t.ts';
 import { type Platform, rules } from '#shared/rules.ts';
 import { $run } from '../../run-state.ts';
 import { type CardSet, cardsFor } from '../cards.ts';
@@ -49,7 +50,11 @@ export function PlatformGroup({ set, platform, labelledBy, earlier = false }: Pr
           <PostCard
             key={card.id}
             card={card}
-            name={`post ${at + 1}${several ? ` for ${name}` : ''}`}
+            name={
+              several
+                ? t('post {number} for {platform}', { number: at + 1, platform: name })
+                : t('post {number}', { number: at + 1 })
+            }
           />
         ))}
       </ul>
