@@ -12,6 +12,8 @@ export type Counting =
 /** What a platform's posts look like: one thought, a few sentences as under a picture, or paragraphs. */
 export type Shape = 'short' | 'caption' | 'article';
 
+export type Need = 'picture' | 'video' | 'videoOrPicture';
+
 export type Device = 'phone' | 'desktop';
 
 /** How much is shown before "see more": whichever is used up first. */
@@ -54,7 +56,7 @@ interface PlatformRules {
   hashtags: number;
   shape: Shape;
   /** What no post is without. */
-  needs?: string;
+  needs?: Need;
   /** False where nobody can follow an address that stands in a post. */
   links?: boolean;
   /** Null where all is shown. `word` is what hides the rest; without an official source it is `approx`. */

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
+import type { Need } from '#shared/rules.ts';
+import { needed } from './needs.ts';
 
 interface Props {
   drawn: HTMLCanvasElement | null;
-  needs: string | undefined;
+  needs: Need | undefined;
 }
 
 /** What the post shows in the feed: a picture, once one is drawn. */
-export function FeedPicture({ drawn, needs = 'a picture' }: Props) {
+export function FeedPicture({ drawn, needs = 'picture' }: Props) {
   const copy = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const pen = copy.current?.getContext('2d');
@@ -17,7 +19,7 @@ export function FeedPicture({ drawn, needs = 'a picture' }: Props) {
   });
   return (
     <div className="feed-picture" aria-hidden="true">
-      {drawn ? <canvas ref={copy} /> : needs.replace('a ', 'Your ')}
+      {drawn ? <canvas ref={copy} /> : needed[needs].place}
     </div>
   );
 }

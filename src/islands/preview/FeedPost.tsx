@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outline } from '#islands/parts/Outline.tsx';
+import { t } from '#shared/language/t.ts';
 import { type Device, type Platform, rules } from '#shared/rules.ts';
 import type { Fold } from '#shared/text/feed/fold.ts';
 import type { Author } from './author.ts';
@@ -49,7 +50,10 @@ export function FeedPost(props: Props) {
         <Face author={author} />
         <div style={{ width: feed[device] }}>
           <p className="feed-name">
-            <strong>{author.name}</strong> <span>{author.handle} · 1m</span>
+            <strong>{author.name}</strong>{' '}
+            <span>
+              {author.handle} · {t('1m')}
+            </span>
           </p>
           {words}
           <Reactions />
@@ -63,7 +67,7 @@ export function FeedPost(props: Props) {
         <Face author={author} />
         <p className="feed-name">
           <strong>{author.name}</strong>
-          {feed.picture === 'above' && <span>1m</span>}
+          {feed.picture === 'above' && <span>{t('1m')}</span>}
         </p>
       </div>
       {feed.picture === 'above' && words}

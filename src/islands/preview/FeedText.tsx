@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { RunText } from '#islands/parts/PostText.tsx';
+import { t } from '#shared/language/t.ts';
 import { type Platform, rules } from '#shared/rules.ts';
 import { parsePost } from '#shared/text/entities.ts';
 import type { Fold } from '#shared/text/feed/fold.ts';
@@ -45,7 +46,7 @@ export function FeedText({ text, platform, fold, name }: Props) {
           <button
             type="button"
             className="feed-more"
-            aria-label="See more"
+            aria-label={t('See more')}
             onClick={() => {
               // The button goes, and the words stay.
               words.current?.focus();

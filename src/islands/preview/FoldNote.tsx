@@ -1,8 +1,11 @@
 import { Icon } from '#islands/parts/Icon.tsx';
+import { formatNumber } from '#shared/language/page-language.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { type Device, message, type Platform, rules } from '#shared/rules.ts';
 import { countPost } from '#shared/text/count.ts';
 import { type Fold, hookAdvice } from '#shared/text/feed/fold.ts';
-import { approxSince } from './month.ts';
+import { monthOf } from './month.ts';
+import { needed } from './needs.ts';
 
 interface Props {
   text: string;
@@ -13,15 +16,29 @@ interface Props {
   fold: Fold | null;
 }
 
-const number = new Intl.NumberFormat('en-US');
+/** For what no platform says officially: since when we know it. */
+const approx = (asOf: string) => t('(approx., as of {month})', { month: monthOf(asOf) });
 
 function cutSentence({ platform, device, fold }: Props): string {
   const { fold: cut, name } = rules.platforms[platform];
   const limits = cut?.[device];
-  if (!cut || !limits) return `${name} shows all of it.`;
-  const sure = cut.approx ? ` (${approxSince(cut.asOf)})` : '';
-  if (!fold) return `${name} shows all of it${sure}.`;
-  return `${name} cuts it after ${limits[fold.by]} ${fold.by}${sure}.`;
+  const known = cut?.approx && limits ? ` ${approx(cut.asOf)}` : '';
+  const values = { platform: name, known };
+  if (!limits || !fold) return t('{platform} shows all of it{known}.', values);
+  const count = limits[fold.by] ?? 0;
+  return fold.by === 'lines'
+    ? tCount(
+        count,
+        '{platform} cuts it after {count} line{known}.',
+        '{platform} cuts it after {count} lines{known}.',
+        values,
+      )
+    : tCount(
+        count,
+        '{platform} cuts it after {count} character{known}.',
+        '{platform} cuts it after {count} characters{known}.',
+        values,
+      );
 }
 
 /** Where the post is cut, and what that does to its beginning. */
@@ -34,7 +51,7 @@ export function FoldNote(props: Props) {
     <div role="status" className="preview-note">
       <p>
         {cutSentence(props)}
-        {needs && ` It takes no post without ${needs}.`}
+        {needs && ` ${needed[needs].rule}`}
       </p>
       {advice && (
         <p className="preview-advice">
@@ -45,7 +62,11 @@ export function FoldNote(props: Props) {
       {count > limit && (
         <p className="preview-advice">
           <Icon name="warning" />
-          Too long for {name}: {number.format(count)} of {number.format(limit)} characters.
+          {t('Too long for {platform}: {count} of {most} characters.', {
+            platform: name,
+            count: formatNumber(count),
+            most: formatNumber(limit),
+          })}
         </p>
       )}
     </div>

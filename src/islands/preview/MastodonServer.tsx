@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { $mastodon, forgetServer, nameServer } from '#lib/mastodon/server.ts';
-
-const number = new Intl.NumberFormat('en-US');
+import { formatNumber } from '#shared/language/page-language.ts';
+import { t } from '#shared/language/t.ts';
 
 /** Where one's server is named: it has a limit and a composer of its own. */
 export function MastodonServer() {
@@ -21,14 +21,14 @@ export function MastodonServer() {
     setBusy(false);
     if (!outcome.ok) setSaid(outcome.error);
     else if (!outcome.value.asked)
-      setSaid('That server could not be asked, so the usual limit counts.');
+      setSaid(t('That server could not be asked, so the usual limit counts.'));
     else setSaid('');
   };
 
   return (
     <form className="grid gap-2" noValidate onSubmit={(event) => void name(event)}>
       <label className="label mb-0" htmlFor={id}>
-        Your Mastodon server
+        {t('Your Mastodon server')}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -45,7 +45,7 @@ export function MastodonServer() {
           aria-describedby={`${id}-said`}
         />
         <button type="submit" className="btn btn-secondary" aria-disabled={busy}>
-          {busy ? 'Asking…' : 'Use'}
+          {busy ? t('Asking…') : t('Use')}
         </button>
         {known && (
           <button
@@ -57,14 +57,19 @@ export function MastodonServer() {
               field.current?.focus();
             }}
           >
-            Forget
+            {t('Forget')}
           </button>
         )}
       </div>
       <p id={`${id}-said`} className="hint" role="status">
         {said}
-        {said === '' && known && `${known.server} takes ${number.format(known.limit)} characters.`}
-        {said === '' && !known && 'Its own limit counts then, and its composer opens.'}
+        {said === '' &&
+          known &&
+          t('{server} takes {count} characters.', {
+            server: known.server,
+            count: formatNumber(known.limit),
+          })}
+        {said === '' && !known && t('Its own limit counts then, and its composer opens.')}
       </p>
     </form>
   );

@@ -3,7 +3,9 @@ import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { lazyAgain } from '#islands/parts/lazy/lazy-again.ts';
 import { Outline } from '#islands/parts/Outline.tsx';
 import { postAction, shortcutMark } from '#islands/parts/post-action.ts';
+import { heard } from '#islands/parts/sentence.ts';
 import { whenIdle } from '#lib/when-idle.ts';
+import { t } from '#shared/language/t.ts';
 import { eye } from './feed-icons.ts';
 
 const [PreviewDialog, askPreviewDialogAgain, fetchPreviewDialog] = lazyAgain(
@@ -40,7 +42,7 @@ export function PreviewButton({ text, platform, of }: Props) {
         {...shortcutMark('preview')}
       >
         <Outline path={eye} />
-        Preview<span className="sr-only"> {of}</span>
+        {heard(t('Preview[ {post}]'), { post: of })}
       </button>
       {open && (
         <LazyPart onFail={fail}>

@@ -7,9 +7,11 @@ import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { lazyAgain } from '#islands/parts/lazy/lazy-again.ts';
 import { Modal } from '#islands/parts/Modal.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformIcon.tsx';
+import { heard } from '#islands/parts/sentence.ts';
 import { $mastodon } from '#lib/mastodon/server.ts';
 import { $premium, $session } from '#lib/session/state.ts';
 import { hasShareSheet, openShareSheet } from '#lib/share.ts';
+import { t } from '#shared/language/t.ts';
 import { type Device, defaultPlatform, isPlatform, platformIds, rules } from '#shared/rules.ts';
 import { splitThread } from '#shared/text/feed/thread.ts';
 import { splitTitle } from '#shared/text/title.ts';
@@ -19,7 +21,7 @@ import { FeedPicture } from './FeedPicture.tsx';
 import { FeedPost } from './FeedPost.tsx';
 import { FoldNote } from './FoldNote.tsx';
 import { MastodonServer } from './MastodonServer.tsx';
-import { approxSince } from './month.ts';
+import { monthOf } from './month.ts';
 import { PreviewStyles } from './PreviewStyles.tsx';
 import { Stage } from './Stage.tsx';
 import { ThreadParts } from './ThreadParts.tsx';
@@ -38,8 +40,8 @@ const platforms = platformIds.map((value) => ({
   ),
 }));
 const devices = [
-  { value: 'phone', words: 'Phone' },
-  { value: 'desktop', words: 'Desktop' },
+  { value: 'phone', words: t('Phone') },
+  { value: 'desktop', words: t('Desktop') },
 ] as const;
 
 interface Props {
@@ -70,12 +72,17 @@ export default function PreviewDialog({ text, platform: own, onClose }: Props) {
   const show = useCallback((canvas: HTMLCanvasElement) => setDrawn({ canvas }), []);
 
   return (
-    <Modal title="Preview" className="dialog-wide" onClose={onClose}>
+    <Modal title={t('Preview')} className="dialog-wide" onClose={onClose}>
       <PreviewStyles />
       <div className="preview">
         <div className="preview-choices">
-          <Chips label="Platform" options={platforms} chosen={platform} onChoose={setPlatform} />
-          <Chips label="Screen" options={devices} chosen={device} onChoose={setDevice} />
+          <Chips
+            label={t('Platform')}
+            options={platforms}
+            chosen={platform}
+            onChoose={setPlatform}
+          />
+          <Chips label={t('Screen')} options={devices} chosen={device} onChoose={setDevice} />
         </div>
         <Stage>
           {parts.map((part, index) => (
@@ -108,12 +115,20 @@ export default function PreviewDialog({ text, platform: own, onClose }: Props) {
         <div className="preview-actions">
           <ComposerLink text={opening} platform={platform} className="btn btn-primary">
             <Icon name="open" />
-            {isThread ? 'Copy part 1 and open' : 'Copy and open'} {name}
+            {isThread
+              ? t('Copy part 1 and open {platform}', { platform: name })
+              : t('Copy and open {platform}', { platform: name })}
           </ComposerLink>
-          {!isThread && <CopyButton text={text} of="the post" className="btn btn-secondary" />}
+          {!isThread && (
+            <CopyButton
+              text={text}
+              words={heard(t('Copy[ the post]'))}
+              className="btn btn-secondary"
+            />
+          )}
           {!pictured && (
             <button type="button" className="btn btn-secondary" onClick={() => setPictured(true)}>
-              Make a picture
+              {t('Make a picture')}
             </button>
           )}
           {hasShareSheet() && (
@@ -122,14 +137,19 @@ export default function PreviewDialog({ text, platform: own, onClose }: Props) {
               className="btn btn-secondary"
               onClick={() => void openShareSheet({ text })}
             >
-              Share with an app
+              {t('Share with an app')}
             </button>
           )}
         </div>
         {feed.approx && (
           <p className="hint">
-            {name} does not say how wide its posts are: column and letters are{' '}
-            {approxSince(feed.approx)}.
+            {t(
+              '{platform} does not say how wide its posts are: column and letters are approx., as of {month}.',
+              {
+                platform: name,
+                month: monthOf(feed.approx),
+              },
+            )}
           </p>
         )}
         {pictured && (
@@ -142,7 +162,7 @@ export default function PreviewDialog({ text, platform: own, onClose }: Props) {
             <TextCard
               text={text}
               name={author.name}
-              upright={needs?.includes('picture') === true}
+              upright={needs !== undefined && needs !== 'video'}
               onDrawn={show}
             />
           </LazyPart>

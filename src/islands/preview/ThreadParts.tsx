@@ -1,4 +1,7 @@
 import { CopyButton } from '#islands/parts/CopyButton.tsx';
+import { heard } from '#islands/parts/sentence.ts';
+import { formatNumber } from '#shared/language/page-language.ts';
+import { t } from '#shared/language/t.ts';
 import { type Platform, rules } from '#shared/rules.ts';
 import { countPost } from '#shared/text/count.ts';
 
@@ -13,10 +16,14 @@ export function ThreadParts({ parts, platform }: Props) {
   return (
     <section aria-labelledby="thread-parts" className="preview-thread">
       <div className="preview-thread-head">
-        <h3 id="thread-parts">A thread of {parts.length} posts</h3>
-        <CopyButton text={parts.join('\n\n')} words="Copy all" of="parts of the thread" />
+        <h3 id="thread-parts">{t('A thread of {count} posts', { count: parts.length })}</h3>
+        <CopyButton text={parts.join('\n\n')} words={heard(t('Copy all[ parts of the thread]'))} />
       </div>
-      <p className="hint">Too long for one post on {name}, so it is divided between sentences.</p>
+      <p className="hint">
+        {t('Too long for one post on {platform}, so it is divided between sentences.', {
+          platform: name,
+        })}
+      </p>
       <ol>
         {parts.map((part, index) => {
           const count = countPost(part, platform);
@@ -25,9 +32,12 @@ export function ThreadParts({ parts, platform }: Props) {
             <li key={index}>
               <span dir="auto">{part}</span>
               <span className={count > limit ? 'text-danger' : 'hint'}>
-                {count} of {limit}
+                {t('{count} of {most}', { count: formatNumber(count), most: formatNumber(limit) })}
               </span>
-              <CopyButton text={part} of={`part ${index + 1}`} />
+              <CopyButton
+                text={part}
+                words={heard(t('Copy[ part {number}]'), { number: index + 1 })}
+              />
             </li>
           );
         })}

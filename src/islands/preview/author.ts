@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { graphemesOf } from '#shared/text/graphemes.ts';
 
 export interface Author {
@@ -13,12 +14,12 @@ function firstLetter(word: string): string {
 
 /** Whoever posts, by the account's own name; without one, by the beginning of its address. */
 export function authorOf(user: { name: string; email: string } | null): Author {
-  const name = user?.name.trim() || user?.email.split('@')[0] || 'You';
+  const name = user?.name.trim() || user?.email.split('@')[0] || t('You');
   const words = name.split(/[\s._-]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return {
     name,
-    handle: `@${words.join('').toLocaleLowerCase() || 'you'}`,
+    handle: `@${words.join('').toLocaleLowerCase() || t('you')}`,
     initials: ends.map((word = '') => firstLetter(word)).join(''),
   };
 }

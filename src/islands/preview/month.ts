@@ -1,4 +1,10 @@
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { pageLanguage } from '#shared/language/page-language.ts';
 
-/** For what no platform says officially: since when we know it. */
-export const approxSince = (asOf: string) => `approx., as of ${month.format(new Date(asOf))}`;
+const month = new Intl.DateTimeFormat(pageLanguage, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "November 2026" */
+export const monthOf = (asOf: string) => month.format(new Date(asOf));

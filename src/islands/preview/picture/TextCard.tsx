@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { CopyButton } from '#islands/parts/CopyButton.tsx';
+import { heard } from '#islands/parts/sentence.ts';
 import { download } from '#lib/download.ts';
 import { openShareSheet, sharesPictures } from '#lib/share.ts';
 import { toastMessage } from '#lib/toast.ts';
+import { t } from '#shared/language/t.ts';
 import { hookOf, longestHook } from '#shared/text/feed/hook.ts';
 import { Chips } from '../Chips.tsx';
 import { draw, type Format, formats, type Layout, layouts, loadLetters } from './draw.ts';
@@ -43,7 +45,7 @@ export default function TextCard({ text, name, upright, onDrawn }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const alt = ownAlt ?? `Text on a plain ground: “${drawn}”`;
+  const alt = ownAlt ?? t('Text on a plain ground: “{words}”', { words: drawn });
 
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
@@ -71,20 +73,20 @@ export default function TextCard({ text, name, upright, onDrawn }: Props) {
 
   return (
     <section aria-labelledby={`${id}-title`} className="picture">
-      <h3 id={`${id}-title`}>Text card</h3>
+      <h3 id={`${id}-title`}>{t('Text card')}</h3>
       <canvas ref={canvas} role="img" aria-label={alt} className="picture-canvas" />
       <div className="picture-fields">
-        <Chips label="Size" options={formatChoices} chosen={format} onChoose={setFormat} />
+        <Chips label={t('Size')} options={formatChoices} chosen={format} onChoose={setFormat} />
         <div className="preview-choices">
-          <Chips label="Layout" options={layoutChoices} chosen={layout} onChoose={setLayout} />
+          <Chips label={t('Layout')} options={layoutChoices} chosen={layout} onChoose={setLayout} />
           <label className="picture-color">
-            Color
+            {t('Color')}
             <input type="color" value={color} onChange={(event) => setColor(event.target.value)} />
           </label>
         </div>
         <div>
           <label className="label" htmlFor={`${id}-words`}>
-            Words on it
+            {t('Words on it')}
           </label>
           <textarea
             ref={field}
@@ -96,11 +98,11 @@ export default function TextCard({ text, name, upright, onDrawn }: Props) {
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
-          {cut && <p className="field-error">Not all of it fits: the card ends with “…”.</p>}
+          {cut && <p className="field-error">{t('Not all of it fits: the card ends with “…”.')}</p>}
         </div>
         <div>
           <label className="label" htmlFor={`${id}-alt`}>
-            Alt text
+            {t('Alt text')}
           </label>
           <textarea
             id={`${id}-alt`}
@@ -118,12 +120,11 @@ export default function TextCard({ text, name, upright, onDrawn }: Props) {
             disabled={!ready}
             onClick={() => void withFile((file) => download({ name: file.name, file }))}
           >
-            Download PNG
+            {t('Download PNG')}
           </button>
           <CopyButton
             text={alt}
-            words="Copy alt text"
-            of="of the text card"
+            words={heard(t('Copy alt text[ of the text card]'))}
             className="btn btn-secondary"
           />
           {sharesPictures() && (
@@ -133,7 +134,7 @@ export default function TextCard({ text, name, upright, onDrawn }: Props) {
               disabled={!ready}
               onClick={() => void withFile((file) => openShareSheet({ text, files: [file] }))}
             >
-              Share picture with an app
+              {t('Share picture with an app')}
             </button>
           )}
         </div>

@@ -1,14 +1,15 @@
+import { t } from '#shared/language/t.ts';
 import { inkOn, visibleOn } from './ink.ts';
 import { leading, type SetText, setText } from './set-text.ts';
 
 export const formats = {
-  portrait: { label: 'Portrait, 1080 × 1350', width: 1080, height: 1350 },
-  wide: { label: 'Wide, 1200 × 627', width: 1200, height: 627 },
+  portrait: { label: t('Portrait, 1080 × 1350'), width: 1080, height: 1350 },
+  wide: { label: t('Wide, 1200 × 627'), width: 1200, height: 627 },
 } as const;
 export type Format = keyof typeof formats;
 
 /** Solid: words on the color. Paper: words on white beside a bar of it. Quote: words on black under a mark of it. */
-export const layouts = { solid: 'Solid', paper: 'Paper', quote: 'Quote' } as const;
+export const layouts = { solid: t('Solid'), paper: t('Paper'), quote: t('Quote') } as const;
 export type Layout = keyof typeof layouts;
 
 export interface Picture {
