@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import type { Finding } from './finding.ts';
 
 interface Leak {
@@ -12,34 +13,34 @@ interface Leak {
 const leaks: Leak[] = [
   {
     id: 'citation',
-    reason: 'A note of a model about its sources',
+    reason: t('A note of a model about its sources'),
     pattern:
       /:contentReference\[oaicite:[^\]\n]{0,20}\](?:\{index=\d{1,4}\})?|\boaicite\b|【\d{1,4}[^】\n]{0,40}】|\b(?:cite)?turn\d{1,3}(?:search|view|news|image)\d{1,3}\b/gu,
   },
   {
     id: 'chat-link',
-    reason: 'A link that tells it was copied from a chat with a model',
+    reason: t('A link that tells it was copied from a chat with a model'),
     pattern: /[?&]utm_source=(?:chatgpt|openai|perplexity|copilot)(?:\.com|\.ai)?(?![\w.&=-])/gu,
   },
   {
     id: 'control-token',
-    reason: 'A mark that a model uses for itself',
+    reason: t('A mark that a model uses for itself'),
     pattern: /<\|[\w ]{1,30}\|>|<\/?(?:think|thinking|s)>|\[\/?INST\]/gu,
   },
   {
     id: 'markdown',
-    reason: 'Markdown, which the platform shows as it is',
+    reason: t('Markdown, which the platform shows as it is'),
     pattern: /```[a-z]{0,12}|\*\*[^*\n]{1,200}\*\*|^#{2,6} /gmu,
     keep: (match) => (match.startsWith('**') ? match.slice(2, -2) : ''),
   },
   {
     id: 'json',
-    reason: 'A piece of a program’s data',
+    reason: t('A piece of a program’s data'),
     pattern: /^\{"posts": ?\[|^\{"text": ?"|"\]\}$|^"text": ?"/gmu,
   },
   {
     id: 'character-count',
-    reason: 'A model’s own count of the letters',
+    reason: t('A model’s own count of the letters'),
     pattern:
       /\((?:character count|characters|word count): ?\d{1,4}\)|\(\d{1,4} (?:characters|chars|words)\)$|^(?:character|word) count: ?\d{1,4}\b/gimu,
   },
@@ -55,7 +56,7 @@ function* findPlaceholders(text: string): Generator<Finding> {
   const about = {
     tier: 'leakage',
     id: 'placeholder',
-    reason: 'A gap that was left to fill in',
+    reason: t('A gap that was left to fill in'),
   } as const;
   let at = 0;
   for (const line of text.split('\n')) {

@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import type { Finding } from './finding.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -63,7 +64,7 @@ export function findNeverWords(
   tokens: readonly Token[],
   never: Iterable<string>,
 ): Finding[] {
-  const told = { tier: 'strict', id: 'never', reason: 'You said you never use this.' } as const;
+  const told = { tier: 'strict', id: 'never', reason: t('You said you never use this.') } as const;
   return Array.from(never, (entry) => placesOf(entry, text, tokens))
     .flat()
     .map((place) => ({ ...place, ...told }));

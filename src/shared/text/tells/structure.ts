@@ -1,8 +1,9 @@
+import { t } from '#shared/language/t.ts';
 import type { Finding } from './finding.ts';
 import type { LanguageRules } from './language-rules.ts';
 import { type Sentence, sentencesOf, type Token } from './tokens.ts';
 
-const reason = 'Three short parallel sentences in a row';
+const reason = t('Three short parallel sentences in a row');
 const mostWords = 3;
 const mostParallelWords = 7;
 

@@ -1,18 +1,19 @@
+import { t } from '#shared/language/t.ts';
 import type { Finding } from './finding.ts';
 
 /** How many of each a line may have before it is a matter of taste. */
 const habits: { id: string; reason: string; pattern: RegExp; most: number; mend?: string }[] = [
-  { id: 'dashes', reason: 'More than one dash in a line', pattern: /[—–]/gu, most: 1 },
+  { id: 'dashes', reason: t('More than one dash in a line'), pattern: /[—–]/gu, most: 1 },
   {
     id: 'emoji',
-    reason: 'More than two emoji in a line',
+    reason: t('More than two emoji in a line'),
     pattern: /\p{Emoji_Presentation}/gu,
     most: 2,
     mend: '',
   },
   {
     id: 'exclamations',
-    reason: 'More than one exclamation mark in a line',
+    reason: t('More than one exclamation mark in a line'),
     pattern: /!+/gu,
     most: 1,
     mend: '.',

@@ -1,3 +1,6 @@
+import { formatList } from '#shared/language/format-list.ts';
+import { formatNumber, pageLanguage } from '#shared/language/page-language.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import type { VoiceTraits } from '../voice.ts';
 import { closing, most, opening } from './edges.ts';
 import type { Habit } from './habits.ts';
@@ -11,134 +14,162 @@ function meanOf({ habits }: VoiceTraits, habit: Habit): number {
   return habits[habit]?.mean ?? 0;
 }
 
-const whole = (number: number) => String(Math.round(number));
-
 /** Smaller numbers say more with a half: "about 1.5 emoji". */
-function about(number: number): string {
-  return number < 3 ? String(Math.round(number * 2) / 2) : whole(number);
+function about(number: number): number {
+  return number < 3 ? Math.round(number * 2) / 2 : Math.round(number);
 }
 
-function counted(number: number, one: string, several: string): string {
-  return `${about(number)} ${about(number) === '1' ? one : several}`;
-}
+const languages = new Intl.DisplayNames(pageLanguage, { type: 'language' });
 
-const languages = new Intl.DisplayNames('en', { type: 'language' });
-
-const language: Describe = (traits) =>
-  traits.language === null ? null : `Writes in ${languages.of(traits.language)}.`;
+const language: Describe = (traits) => {
+  const name = traits.language === null ? undefined : languages.of(traits.language);
+  return name === undefined ? null : t('Writes in {language}.', { language: name });
+};
 
 const length: Describe = (traits) =>
-  `A post has about ${counted(meanOf(traits, 'postWords'), 'word', 'words')}.`;
+  tCount(
+    about(meanOf(traits, 'postWords')),
+    'A post has about {count} word.',
+    'A post has about {count} words.',
+  );
 
 const sentences: Describe = (traits) => {
-  const mean = meanOf(traits, 'sentenceWords');
-  if (mean === 0) return null;
+  const words = meanOf(traits, 'sentenceWords');
+  if (words === 0) return null;
   const spread = meanOf(traits, 'sentenceSpread');
-  const size = mean < 9 ? 'Short sentences' : mean > 17 ? 'Long sentences' : 'Sentences';
-  const from = whole(Math.max(1, mean - spread));
-  const to = whole(mean + spread);
-  return from === to
-    ? `${size} of about ${to} words.`
-    : `${size} of about ${whole(mean)} words, mostly ${from} to ${to}.`;
+  const mean = Math.round(words);
+  const from = Math.round(Math.max(1, words - spread));
+  const to = Math.round(words + spread);
+  const values = { mean, from, to };
+  const differ = from !== to;
+  if (words < 9)
+    return differ
+      ? t('Short sentences of about {mean} words, mostly {from} to {to}.', values)
+      : t('Short sentences of about {mean} words.', values);
+  if (words > 17)
+    return differ
+      ? t('Long sentences of about {mean} words, mostly {from} to {to}.', values)
+      : t('Long sentences of about {mean} words.', values);
+  return differ
+    ? t('Sentences of about {mean} words, mostly {from} to {to}.', values)
+    : t('Sentences of about {mean} words.', values);
 };
 
 const contractions: Describe = ({ habits, language: spoken }) => {
   if (habits.contractions === null || (spoken ?? 'en') !== 'en') return null;
   const { mean } = habits.contractions;
-  if (mean > most) return 'Nearly always contracts: “don’t”, “it’s”.';
-  if (mean < 1 - most) return 'Hardly ever contracts: “do not”, “it is”.';
-  return 'Contracts now and then: “don’t” beside “do not”.';
+  if (mean > most) return t('Nearly always contracts: “don’t”, “it’s”.');
+  if (mean < 1 - most) return t('Hardly ever contracts: “do not”, “it is”.');
+  return t('Contracts now and then: “don’t” beside “do not”.');
 };
 
-/** "one sentence in 4" */
-function oneIn(share: number): string {
-  const every = Math.round(1 / share);
-  return every <= 1 ? 'nearly every sentence' : `one sentence in ${every}`;
+/** 4 for "one sentence in 4"; null where it is nearly every one. */
+function oneIn(share: number): number | null {
+  const number = Math.round(1 / share);
+  return number <= 1 ? null : number;
 }
 
 const questions: Describe = (traits) => {
   const share = meanOf(traits, 'questions');
-  return share < rare ? null : `Asks: ${oneIn(share)} is a question.`;
+  if (share < rare) return null;
+  const number = oneIn(share);
+  return number === null
+    ? t('Asks: nearly every sentence is a question.')
+    : t('Asks: one sentence in {number} is a question.', { number });
 };
 
 const exclamations: Describe = (traits) => {
   const share = meanOf(traits, 'exclamations');
-  return share < rare ? null : `Exclaims: ${oneIn(share)} ends with an exclamation mark.`;
+  if (share < rare) return null;
+  const number = oneIn(share);
+  return number === null
+    ? t('Exclaims: nearly every sentence ends with an exclamation mark.')
+    : t('Exclaims: one sentence in {number} ends with an exclamation mark.', { number });
 };
 
 const emoji: Describe = (traits) => {
   const mean = meanOf(traits, 'emoji');
   if (mean < rare) return null;
-  if (mean < 0.75) return 'An emoji now and then, in fewer than every second post.';
+  if (mean < 0.75) return t('An emoji now and then, in fewer than every second post.');
+  const count = formatNumber(about(mean));
   const { emojiBefore, emojiBehind } = traits;
-  const place =
-    emojiBefore > 0.5
-      ? ', mostly in front of a line'
-      : emojiBehind > 0.5
-        ? ', mostly at the end'
-        : '';
-  return `About ${about(mean)} emoji a post${place}.`;
+  if (emojiBefore > 0.5)
+    return t('About {count} emoji a post, mostly in front of a line.', { count });
+  return emojiBehind > 0.5
+    ? t('About {count} emoji a post, mostly at the end.', { count })
+    : t('About {count} emoji a post.', { count });
 };
 
 const hashtags: Describe = (traits) => {
   const mean = meanOf(traits, 'hashtags');
   if (mean < rare) return null;
-  return mean < 0.75
-    ? 'A hashtag now and then, in fewer than every second post.'
-    : `About ${counted(mean, 'hashtag', 'hashtags')} a post.`;
+  if (mean < 0.75) return t('A hashtag now and then, in fewer than every second post.');
+  return tCount(about(mean), 'About {count} hashtag a post.', 'About {count} hashtags a post.');
 };
 
 const paragraphs: Describe = (traits) => {
   const mean = meanOf(traits, 'blankLines');
-  if (mean < 0.4) return 'Writes in one block, without blank lines.';
-  return `About ${counted(mean, 'blank line', 'blank lines')} a post.`;
+  if (mean < 0.4) return t('Writes in one block, without blank lines.');
+  const count = about(mean);
+  return tCount(count, 'About {count} blank line a post.', 'About {count} blank lines a post.');
 };
 
 const smallStarts: Describe = (traits) => {
   const share = meanOf(traits, 'smallStarts');
   if (share < 0.2) return null;
-  return share > most ? 'Begins sentences in lower case.' : 'Begins some sentences in lower case.';
+  return share > most
+    ? t('Begins sentences in lower case.')
+    : t('Begins some sentences in lower case.');
 };
 
 const capitals: Describe = (traits) =>
-  meanOf(traits, 'capitals') < 0.12 ? null : 'Puts single words in CAPITALS.';
+  meanOf(traits, 'capitals') < 0.12 ? null : t('Puts single words in CAPITALS.');
 
 const dashes: Describe = (traits) => {
   const share = meanOf(traits, 'dashes');
-  return share < rare ? null : `Uses a dash in ${oneIn(share)}.`;
+  if (share < rare) return null;
+  const number = oneIn(share);
+  return number === null
+    ? t('Uses a dash in nearly every sentence.')
+    : t('Uses a dash in one sentence in {number}.', { number });
 };
 
 const ellipses: Describe = (traits) =>
-  meanOf(traits, 'ellipses') < 0.08 ? null : 'Lets sentences trail off with three dots.';
+  meanOf(traits, 'ellipses') < 0.08 ? null : t('Lets sentences trail off with three dots.');
 
 const persons: Describe = (traits) => {
   const self = meanOf(traits, 'selves');
   const reader = meanOf(traits, 'readers');
-  if (Math.max(self, reader) < 0.15) return 'Speaks of neither “I” nor “you”.';
-  if (self > 2 * reader) return 'Speaks of themselves more than of the reader.';
-  return reader > 2 * self ? 'Speaks to the reader more than of themselves.' : null;
+  if (Math.max(self, reader) < 0.15) return t('Speaks of neither “I” nor “you”.');
+  if (self > 2 * reader) return t('Speaks of themselves more than of the reader.');
+  return reader > 2 * self ? t('Speaks to the reader more than of themselves.') : null;
 };
 
 const absences: [Habit, string][] = [
-  ['questions', 'questions'],
-  ['exclamations', 'exclamation marks'],
-  ['dashes', 'dashes'],
-  ['emoji', 'emoji'],
-  ['hashtags', 'hashtags'],
+  ['questions', t('questions')],
+  ['exclamations', t('exclamation marks')],
+  ['dashes', t('dashes')],
+  ['emoji', t('emoji')],
+  ['hashtags', t('hashtags')],
 ];
 
-const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+const alternatives = new Intl.ListFormat(pageLanguage, { type: 'disjunction' });
 
 const absent: Describe = (traits) => {
   const missing = absences.filter(([habit]) => meanOf(traits, habit) < rare);
   if (missing.length === 0) return null;
-  return `Uses no ${alternatives.format(missing.map(([, name]) => name))}.`;
+  const habits = alternatives.format(missing.map(([, name]) => name));
+  return t('Uses no {habits}.', { habits });
 };
 
 const shownWords = 8;
 
 const recurring: Describe = ({ words }) =>
-  words.length === 0 ? null : `Words that come back: ${words.slice(0, shownWords).join(', ')}.`;
+  words.length === 0
+    ? null
+    : t('Words that come back: {words}.', {
+        words: formatList(words.slice(0, shownWords), 'unit'),
+      });
 
 const descriptions: Describe[] = [
   language,
