@@ -1,4 +1,4 @@
-import { t } from '#shared/language/t.ts';
+import { t } from '../../language/t.ts';
 import type { Finding } from './finding.ts';
 import { type Token, tokensOf } from './tokens.ts';
 

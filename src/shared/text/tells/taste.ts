@@ -1,4 +1,4 @@
-import { t } from '#shared/language/t.ts';
+import { t } from '../../language/t.ts';
 import type { Finding } from './finding.ts';
 
 /** How many of each a line may have before it is a matter of taste. */

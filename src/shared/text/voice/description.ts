@@ -1,6 +1,6 @@
-import { formatList } from '#shared/language/format-list.ts';
-import { formatNumber, pageLanguage } from '#shared/language/page-language.ts';
-import { t, tCount } from '#shared/language/t.ts';
+import { formatList } from '../../language/format-list.ts';
+import { formatNumber, pageLanguage } from '../../language/page-language.ts';
+import { t, tCount } from '../../language/t.ts';
 import type { VoiceTraits } from '../voice.ts';
 import { closing, most, opening } from './edges.ts';
 import type { Habit } from './habits.ts';

@@ -1,4 +1,4 @@
-import { t } from '#shared/language/t.ts';
+import { t } from '../../language/t.ts';
 import type { VoiceTraits } from '../voice.ts';
 import type { Closing, Opening } from './habits.ts';
 
