@@ -9,13 +9,16 @@ import { readBuildEnvironment } from './src/build/environment.ts';
 import { fonts } from './src/build/fonts.ts';
 import { headerCopies } from './src/build/header-copies.ts';
 import { hydration } from './src/build/hydration.ts';
+import { putWordsIn } from './src/build/languages/put-words-in.ts';
 import { languageConstants, readSiteLanguage } from './src/build/languages/site-languages.ts';
+import { readWords } from './src/build/languages/words.ts';
 import { oneStyleElement } from './src/build/one-style.ts';
 import { pageRules } from './src/build/page-rules.ts';
 import { securityHeaders } from './src/build/security-headers.ts';
 
 const environment = readBuildEnvironment(import.meta.dirname);
 const language = readSiteLanguage(process.env);
+const words = readWords(import.meta.dirname, language);
 
 // `npm run dev` starts the front door and names it here; a build has no use for one.
 const frontDoor = process.env.FRONT_DOOR;
@@ -46,7 +49,8 @@ export default defineConfig({
     plugins: [
       tailwindcss(),
       headerCopies(import.meta.dirname),
-      pageRules(import.meta.dirname),
+      putWordsIn(words),
+      pageRules(import.meta.dirname, words),
       plainImports(),
     ],
     define: languageConstants(language),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { rules } from '#shared/rules.ts';
+import type { Words } from './languages/words.ts';
 
 /** What only servers follow, or a build writes into its pages; wherever in the rules it stands. */
 const notAsked: ReadonlySet<string> = new Set([
@@ -71,13 +71,13 @@ const asksOfPlatforms = (code: string) =>
   code.split('\n').some((line) => line.includes('rules.platforms') && laterNames.test(line));
 
 /**
- * The rules stand in every page's scripts, so a build leaves out what no page asks for. A sentence
+ * The rules, in the language of the build, stand in every page's scripts, so a build leaves out what no page asks for. A sentence
  * whose key no source of the site names is one that a server says, and sends whole. Most of the others
  * come in a file of their own, which each module that names one of them imports. So does each group of rules
  * that is asked for later, and what is asked of a platform, for each module that names it beside `rules.platforms`.
  */
-export function pageRules(root: string): Plugin {
-  const all: typeof rules = JSON.parse(readFileSync(join(root, rulesFile), 'utf8'));
+export function pageRules(root: string, words: Words): Plugin {
+  const all = words.rules(JSON.parse(readFileSync(join(root, rulesFile), 'utf8')));
   const named = sources(root) + JSON.stringify(all.toast);
   const said = Object.entries(all.messages).filter(([key]) => names(named, key));
   const first = Object.fromEntries(said.filter(([key]) => saidAtFirst.has(key)));
