@@ -182,6 +182,7 @@ export const mayImport: Record<string, string[]> = {
   'scripts/copy': ['src/shared', 'api/env.ts', 'api/services/copy', 'scripts/'],
   'scripts/site': ['src/shared', 'scripts/command'],
   'scripts/supervise': [...site, 'api/env.ts', 'api/wish-to-end.ts', 'scripts/'],
+  'scripts/languages.ts': ['scripts/', 'src/shared', 'src/build'],
   'scripts/bench.ts': ['scripts/', 'tests/bench'],
   'scripts/test-cluster.ts': ['scripts/', 'tests/harness/cluster'],
   'scripts/': [...site, 'api/'],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RulesWords, rulesIn } from '#shared/language/rules-words.ts';
 import type { rules, SiteLanguage } from '#shared/rules.ts';
@@ -10,11 +10,15 @@ export interface Words {
   rules: (english: typeof rules) => typeof rules;
 }
 
-export const readInterface = (folder: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(folder, 'interface.json'), 'utf8'));
+/** A language that is only begun has no file yet, and so no words. */
+function readJson(path: string) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
 
-export const readRulesWords = (folder: string): RulesWords =>
-  JSON.parse(readFileSync(join(folder, 'rules.json'), 'utf8'));
+export const readInterface = (folder: string): Record<string, string> =>
+  readJson(join(folder, 'interface.json'));
+
+export const readRulesWords = (folder: string): RulesWords => readJson(join(folder, 'rules.json'));
 
 /** English stands in the code; what another language lacks stays English, and a test names it. */
 export function readWords(root: string, language: SiteLanguage): Words {

@@ -50,3 +50,23 @@ function wordsAt(words: RulesWords, path: readonly string[]): string | undefined
 export function rulesIn(words: RulesWords, english: Rules): Rules {
   return inOtherWords(english, (text, path) => wordsAt(words, path) ?? text);
 }
+
+/** Each text by its path, `messages.saved` for one. */
+export function textsByPath(words: RulesWords, before = ''): Record<string, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(words).map(([name, part]) =>
+      typeof part === 'string' ? { [before + name]: part } : textsByPath(part, `${before}${name}.`),
+    ),
+  );
+}
+
+/** The texts of the rules that people read, by their paths. */
+export function textsOfRules(english: Rules): Record<string, string> {
+  const texts: Record<string, string> = {};
+  inOtherWords(english, (text, path) => {
+    texts[path.join('.')] = text;
+    return text;
+  });
+  return texts;
+}
