@@ -127,13 +127,7 @@ export const mayImport: Record<string, string[]> = {
   'api/context.ts': ['api/services', 'api/env.ts', 'api/log.ts'],
   // A sentence has words only where an answer is written: no service knows of languages.
   'api/language': ['src/shared'],
-  'api/routes': [
-    'src/shared',
-    'api/language',
-    'api/services',
-    'api/context.ts',
-    'api/watch/bounded-lines.ts',
-  ],
+  'api/routes': ['src/shared', 'api/language', 'api/services', 'api/context.ts', 'api/watch'],
   'api/app.ts': ['src/shared', 'api/context.ts', 'api/routes', 'api/watch'],
   'api/front-door': ['src/shared', 'api/app.ts', 'api/language', 'api/log.ts', 'api/watch'],
   'api/server.ts': ['src/shared', 'api/'],

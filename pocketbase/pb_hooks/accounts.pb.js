@@ -12,6 +12,7 @@ onRecordCreateRequest((e) => {
     body.emailVisibility === false ? 'emailVisibility' : 'email',
   ]);
   settleNewZone(e.record);
+  require(`${__hooks}/lib/accounts/language.js`).settleNewLanguage(e);
   return e.next();
 }, 'users');
 
@@ -56,6 +57,7 @@ onRecordAuthRequest((e) => {
   const { carrySession } = require(`${__hooks}/lib/access/session.js`);
   carrySession(e);
   markActive(e.app, e.record, Date.now());
+  require(`${__hooks}/lib/accounts/language.js`).followLanguage(e);
   // A refreshed token proves nothing about who is sitting there.
   if (e.authMethod === '') return e.next();
   const { isNew = false, avatarURL = '' } = e.meta || {};

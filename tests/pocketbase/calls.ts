@@ -16,13 +16,14 @@ export async function call<Body>(
   pb: { url: string },
   method: string,
   path: string,
-  { token, body }: { token?: string; body?: unknown } = {},
+  { token, body, language }: { token?: string; body?: unknown; language?: string } = {},
 ): Promise<Answer<Body>> {
   const isForm = body instanceof FormData;
   const response = await fetch(`${pb.url}${path}`, {
     method,
     headers: {
       ...(token === undefined ? {} : { Authorization: token }),
+      ...(language === undefined ? {} : { 'Accept-Language': language }),
       ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
     },
     body: body === undefined ? null : isForm ? body : JSON.stringify(body),

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { namedLanguage } from '#api/language/said.ts';
 import { agentFor } from '#api/watch/current-request.ts';
+import { rules } from '#shared/rules.ts';
 import type { Caller } from '../app-door.ts';
 
 /**
@@ -55,6 +57,9 @@ export function headersForPocketbase(
     // What frames the body is no choice of the client's.
     if (name !== 'content-length') delete passed[name];
   }
+  // One name of ours instead of whatever a client says: it decides what an account's letters are in.
+  const language = namedLanguage(headers);
+  if (language) passed['accept-language'] = rules.siteLanguages[language].tag;
   passed['x-forwarded-for'] = address;
   passed['user-agent'] = agentFor(requestId);
   return passed;

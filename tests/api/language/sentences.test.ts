@@ -4,7 +4,7 @@ import { type MessageKey, message } from '#shared/rules.ts';
 import { type Plan, refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { readEvents } from '#tests/harness/events.ts';
-import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
+import { ask, asSuperuser, newAddress, order, type Person, signUp } from '#tests/harness/people.ts';
 import type { ProjectCopy } from '#tests/harness/project-copy.ts';
 import { copyInSpanish, inSpanish } from '#tests/harness/spanish-copy.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
@@ -129,6 +129,24 @@ test('what a model is told is the same, whatever language the page is in', async
   const english = await told('en');
   expect(english.length).toBeGreaterThan(0);
   expect((await told('es'))[0]).toBe(english[0]);
+});
+
+test('an account hears of the language of ours that its page is in, whatever else a client says', async () => {
+  const superuser = await asSuperuser(stack.pocketbase);
+  const signedUp = async (language: string) => {
+    const password = 'correct horse battery';
+    const answer = await fetch(`${stack.api.url}/pb/api/collections/users/records`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      body: JSON.stringify({ email: newAddress(), password, passwordConfirm: password }),
+    });
+    const { id } = await answer.json();
+    return (await superuser.collection('users').getOne(id)).language;
+  };
+  expect(await signedUp('es-MX,es;q=0.9,en;q=0.5')).toBe('es');
+  expect(await signedUp('en-GB')).toBe('en');
+  // Without pages in it nobody would find the page that a letter leads to.
+  expect(await signedUp('tlh')).toBe('');
 });
 
 test('the log stays in English', () => {

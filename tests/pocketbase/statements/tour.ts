@@ -232,6 +232,7 @@ async function leave({ pb, ledger }: Party, person: Person): Promise<void> {
 async function comeAndGo({ pb }: Party, person: Person): Promise<void> {
   const users = person.client.collection('users');
   await users.authRefresh();
+  await users.authRefresh({ headers: { 'Accept-Language': 'es' } });
   await users.update(person.id, { name: 'Ada', timeZone: 'Europe/Paris' });
   await users.requestPasswordReset(person.email);
   for (const path of ['logout', 'logout-everywhere']) {

@@ -4,6 +4,7 @@ const { onlyRow } = require('../platform/first-row.js');
 const { canSend } = require('../mail/settings.js');
 const { print } = require('../platform/print.js');
 const { send } = require('../mail/letters.js');
+const { dayFor } = require('../mail/words.js');
 const { exclusively } = require('../platform/exclusive.js');
 
 const perVisit = 500;
@@ -81,8 +82,8 @@ function findDue(app, cutoff, now) {
 
 /** @param {CoreApp} app @param {core.Record} user @param {number} now */
 function tell(app, user, now) {
-  const goes = new DateTime(stored(now + rules.account.inactiveNoticeDays * day));
-  send(app, 'inactive', user, user.email(), { day: goes.time().format('January 2, 2006') });
+  const goes = now + rules.account.inactiveNoticeDays * day;
+  send(app, 'inactive', user, user.email(), { day: dayFor(user, goes) });
   app
     .db()
     .newQuery('UPDATE users SET [[inactivityNotice]] = {:now} WHERE id = {:id}')
