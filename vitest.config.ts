@@ -1,12 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/**
- * Their files share processes, one after another, since to load everything anew costs each half a second:
- * a file ends what it starts, and leaves process.env and the globals as they were.
- */
-const sharesProcess = ['unit', 'api', 'pocketbase'];
-
 export default defineConfig({
   test: {
     projects: ['unit', 'thorough', 'site', 'api', 'pocketbase', 'commands', 'e2e'].map((name) => ({
@@ -15,8 +9,11 @@ export default defineConfig({
         name,
         include: [`tests/${name}/**/*.test.ts`],
         testTimeout: name === 'unit' ? 30_000 : 120_000,
-        isolate: !sharesProcess.includes(name),
         hookTimeout: 120_000,
+        // Files share processes, one after another, since to load everything anew costs each half a second:
+        // a file ends what it starts, and leaves process.env and the globals as they were. Only where times
+        // are compared no file may find what another one left in the memory.
+        isolate: name === 'thorough',
         // Real processes on a busy machine; `npm test` names every test that needed its second try.
         retry: ['unit', 'thorough', 'site'].includes(name) ? 0 : 1,
         globalSetup: ['unit', 'thorough', 'site'].includes(name)
