@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isBackupName } from '#scripts/backup/backup-name.ts';
 import { decrypt } from '#scripts/backup/encryption.ts';
@@ -110,7 +111,7 @@ async function killAfter(steps: number, running: Command): Promise<boolean> {
   let seen = sight();
   for (let made = 0; made < steps; ) {
     if (running.child.exitCode !== null) return false;
-    await new Promise(setImmediate);
+    await sleep(1);
     const now = safely(sight) ?? seen;
     if (now !== seen) made += 1;
     seen = now;
