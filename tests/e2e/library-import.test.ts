@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { PostsInFull } from '#shared/contracts/moving-posts.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 import { message, rules } from '#shared/rules.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { sendCredentials } from '#tests/harness/browser/login-dialog.ts';
@@ -217,6 +218,8 @@ test('posts that the server takes one by one arrive all the same', async () => {
 });
 
 test('who works by keyboard opens it, and is led on from step to step', async () => {
+  // Chromium cancels a choice that it was not yet told to leave to the test, so it is told before the page opens.
+  const chooser = awaitedLater(page.waitForEvent('filechooser'));
   await page.goto('/');
   await button('Import').focus();
   await page.keyboard.press('Enter');
@@ -224,7 +227,6 @@ test('who works by keyboard opens it, and is led on from step to step', async ()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe('Choose a file');
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({
     ...{ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csvOf(['Tea'])) },
