@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 import { mayHaveTexts, withTexts } from './find-texts.ts';
+import { signsInOtherWords } from './sign-texts.ts';
 import type { Words } from './words.ts';
 
+const signs = /\/content\/writing\/tells\/\w+\.json$/;
 const source = /\/src\/[^?]*\.(?:tsx?|astro)(?:\?header)?$/;
 
 /**
@@ -14,8 +16,9 @@ export function putWordsIn(words: Words): Plugin {
     transform: {
       // Before Astro has made JavaScript of its files, so that tests find in the sources what this finds.
       order: 'pre',
-      filter: { id: [source, /\/src\/shared\/rules\.json$/] },
+      filter: { id: [source, signs, /\/src\/shared\/rules\.json$/] },
       handler(code, id) {
+        if (signs.test(id)) return { code: signsInOtherWords(code, words.text), map: null };
         if (id.endsWith('.json')) {
           return { code: JSON.stringify(words.rules(JSON.parse(code))), map: null };
         }

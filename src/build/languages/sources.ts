@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTexts } from './find-texts.ts';
+import { signTexts } from './sign-texts.ts';
 import { unsaidTexts } from './unsaid.ts';
 
 interface Source {
@@ -25,7 +26,7 @@ function siteSources(root: string): Source[] {
 /** Every text that the pages say, in English, each once. */
 export function siteTexts(root: string): string[] {
   const texts = siteSources(root).flatMap(({ file, code }) => findTexts(file, code));
-  return [...new Set(texts.map(({ english }) => english))];
+  return [...new Set([...texts.map(({ english }) => english), ...signTexts(root)])];
 }
 
 /** What people read and no other language can say yet, each with its place. */

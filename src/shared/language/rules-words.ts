@@ -12,7 +12,6 @@ const readByPeople = [
   'tones.*.label',
   'lengths.*.label',
   'languages.*',
-  'platforms.*.needs',
   'platforms.*.fold.word',
   'import.faults.*',
   'history.keep.*.label',
