@@ -1,6 +1,5 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { codeSplitting, plainImports } from './src/build/code-splitting.ts';
@@ -9,12 +8,12 @@ import { readBuildEnvironment } from './src/build/environment.ts';
 import { fonts } from './src/build/fonts.ts';
 import { headerCopies } from './src/build/header-copies.ts';
 import { hydration } from './src/build/hydration.ts';
+import { englishPages } from './src/build/languages/english-pages.ts';
 import { putWordsIn } from './src/build/languages/put-words-in.ts';
 import { languageConstants, readSiteLanguage } from './src/build/languages/site-languages.ts';
 import { readWords } from './src/build/languages/words.ts';
 import { oneStyleElement } from './src/build/one-style.ts';
 import { pageRules } from './src/build/page-rules.ts';
-import { securityHeaders } from './src/build/security-headers.ts';
 
 const environment = readBuildEnvironment(import.meta.dirname);
 const language = readSiteLanguage(process.env);
@@ -41,9 +40,8 @@ export default defineConfig({
     react(),
     hydration(),
     mdx(),
-    sitemap({ filter: (address) => !/\/(account|auth\/[a-z-]+)$/.test(address) }),
+    englishPages(language),
     oneStyleElement(),
-    securityHeaders(environment),
   ],
   vite: {
     plugins: [

@@ -42,7 +42,8 @@ async function build(root: string, siteDir: string): Promise<boolean> {
   const old = `${siteDir}.old`;
   rmSync(next, { recursive: true, force: true });
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
-  const code = await runCommand('astro', ['build', '--outDir', next], { cwd: root, env });
+  const builder = join(import.meta.dirname, 'build-languages.ts');
+  const code = await runCommand('node', [builder, next], { cwd: root, env });
   if (code !== 0) {
     rmSync(next, { recursive: true, force: true });
     throw new PlainError('The site could not be built. The message of the build stands above.');

@@ -7,6 +7,7 @@ const inputs = [
   'src/**/*.*',
   'content/**/*.*',
   'public/**/*.*',
+  'scripts/site/*.ts',
   'astro.config.mjs',
   'package-lock.json',
   'tsconfig.json',

@@ -1,7 +1,5 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { headersFor } from '#shared/security-headers.ts';
 import type { BuildEnvironment } from './environment.ts';
 import { addPolicy, keepOwnHashes, type Policy, writePolicy } from './page-policy.ts';
@@ -38,22 +36,17 @@ function headersFile(headers: Record<string, string>, policy: Policy): string {
 }
 
 /** Writes the security headers beside the pages: once for the front door, once for static hosts. */
-export function securityHeaders(environment: BuildEnvironment): AstroIntegration {
-  return {
-    name: 'security-headers',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const site = fileURLToPath(dir);
-        const policies = await trimPolicies(site);
-        const everywhere = headersFor(environment);
-        const pages = Object.fromEntries(
-          [...policies].map(([page, policy]) => [`/${page}`, writePolicy(policy)]),
-        );
-        const told = JSON.stringify({ everywhere, pages }, null, 2);
-        await writeFile(join(site, '.security-headers.json'), told);
-        const shared = together(...policies.values());
-        await writeFile(join(site, '_headers'), headersFile(everywhere, shared));
-      },
-    },
-  };
+export async function writeSecurityHeaders(
+  site: string,
+  environment: Pick<BuildEnvironment, 'https'>,
+): Promise<void> {
+  const policies = await trimPolicies(site);
+  const everywhere = headersFor(environment);
+  const pages = Object.fromEntries(
+    [...policies].map(([page, policy]) => [`/${page}`, writePolicy(policy)]),
+  );
+  const told = JSON.stringify({ everywhere, pages }, null, 2);
+  await writeFile(join(site, '.security-headers.json'), told);
+  const shared = together(...policies.values());
+  await writeFile(join(site, '_headers'), headersFile(everywhere, shared));
 }

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let root: string;
 
-/** An Astro that writes a page as slowly as the real one, notes each build, and breaks beside another one. */
-const astro = `#!/bin/sh
+/** A builder that writes a page as slowly as the real one, notes each build, and breaks beside another one. */
+const builder = `#!/bin/sh
 mkdir building || { echo "two at once" >&2; exit 1; }
 echo build >> builds
-mkdir "$3" && echo page > "$3/index.html"
+mkdir "$2" && echo page > "$2/index.html"
 until [ -e go-on ]; do sleep 0.02; done
 rmdir building
 `;
@@ -20,7 +20,7 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'build-lock-'));
   mkdirSync(join(root, 'src'));
   writeFileSync(join(root, 'src', 'page.astro'), 'a page');
-  writeFileSync(join(root, 'astro'), astro, { mode: 0o755 });
+  writeFileSync(join(root, 'node'), builder, { mode: 0o755 });
 });
 
 afterAll(() => rmSync(root, { recursive: true }));

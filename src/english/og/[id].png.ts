@@ -2,20 +2,14 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { site } from '#site';
 import { sharingImage } from '../../build/sharing-image.ts';
 import { publishedPosts } from '../../components/blog/posts.ts';
-import { tagline } from '../../components/tagline.ts';
 import { siteBase } from '../../layouts/site-base.ts';
 
 export const getStaticPaths = (async () => {
   const posts = await publishedPosts();
-  const articles = posts.map(({ id, data }) => ({
-    params: { name: id },
+  return posts.map(({ id, data }) => ({
+    params: { id },
     props: { eyebrow: data.category, title: data.title },
   }));
-  const fallback = {
-    params: { name: 'default' },
-    props: { eyebrow: site.defaultTitle, title: tagline },
-  };
-  return [fallback, ...articles];
 }) satisfies GetStaticPaths;
 
 interface Card {
