@@ -36,13 +36,7 @@ export default defineConfig({
   },
   security: { csp: { directives: [...contentSecurityDirectives(environment)] } },
   fonts,
-  integrations: [
-    react(),
-    hydration(),
-    mdx(),
-    englishPages(language),
-    oneStyleElement(),
-  ],
+  integrations: [react(), hydration(), mdx(), englishPages(language), oneStyleElement()],
   vite: {
     plugins: [
       tailwindcss(),

@@ -11,7 +11,6 @@ export const site = {
   ],
   /** Replaced at build by PUBLIC_SITE_URL where that is set. */
   url: 'https://postquill.example',
-  locale: 'en_US',
   supportEmail: 'support@postquill.example',
   social: { label: '@postquill on X', url: 'https://x.com/postquill', handle: '@postquill' },
   source: 'https://github.com/postquill/postquill',

@@ -1,3 +1,4 @@
+import { pageAddress, siteLanguage } from '#shared/language/page-language.ts';
 import { rules } from '#shared/rules.ts';
 import { site } from '#site';
 import { description } from '../components/tagline.ts';
@@ -27,7 +28,8 @@ export function webApplicationData(base: URL) {
     '@context': context,
     '@type': 'WebApplication',
     name: site.name,
-    url: base.href,
+    url: new URL(pageAddress('/'), base).href,
+    inLanguage: siteLanguage,
     description,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
@@ -66,6 +68,7 @@ export function articleData(base: URL, article: Article) {
   return {
     '@context': context,
     '@type': 'Article',
+    inLanguage: siteLanguage,
     headline: article.title,
     description: article.summary,
     image: new URL(article.image, base).href,
@@ -83,6 +86,7 @@ export function faqData(questions: readonly { question: string; answerHtml: stri
   return {
     '@context': context,
     '@type': 'FAQPage',
+    inLanguage: siteLanguage,
     mainEntity: questions.map(({ question, answerHtml }) => ({
       '@type': 'Question',
       name: question,
@@ -93,11 +97,11 @@ export function faqData(questions: readonly { question: string; answerHtml: stri
 
 export interface Crumb {
   name: string;
-  path: string;
+  path: `/${string}`;
 }
 
 export function breadcrumbData(base: URL, crumbs: readonly Crumb[]) {
-  const trail = [{ name: site.name, path: '/' }, ...crumbs];
+  const trail: Crumb[] = [{ name: site.name, path: '/' }, ...crumbs];
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -105,7 +109,7 @@ export function breadcrumbData(base: URL, crumbs: readonly Crumb[]) {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(path, base).href,
+      item: new URL(pageAddress(path), base).href,
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { pageAddress, siteLanguage } from '#shared/language/page-language.ts';
 import { site } from '#site';
 import { description } from '../components/tagline.ts';
 
@@ -14,8 +15,9 @@ export const GET: APIRoute = () =>
     name: `${site.name}: ${site.defaultTitle}`,
     short_name: site.name,
     description,
-    id: '/',
-    start_url: '/',
+    id: pageAddress('/'),
+    start_url: pageAddress('/'),
+    lang: siteLanguage,
     display: 'standalone',
     background_color: '#101319',
     theme_color: '#101319',

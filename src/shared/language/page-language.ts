@@ -14,7 +14,10 @@ const languagePath: string = typeof builtPath === 'undefined' ? '' : builtPath;
 
 export const formatNumber = (number: number): string => number.toLocaleString(pageLanguage);
 
-/** The address of one of our pages in this language: of the main page, `/` or `/es`. */
-export function pageAddress(path: `/${string}`): string {
-  return languagePath === '' ? path : languagePath + path.replace(/^\/(?=$|[?#])/, '');
+/** The address of one of our pages in a language: of the main page, `/` or `/es`. */
+export function addressUnder(before: string, path: `/${string}`): string {
+  return before === '' ? path : before + path.replace(/^\/(?=$|[?#])/, '');
 }
+
+/** The same in the language of this page. */
+export const pageAddress = (path: `/${string}`): string => addressUnder(languagePath, path);
