@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 import { codeSplitting, plainImports } from './src/build/code-splitting.ts';
 import { contentSecurityDirectives } from './src/build/content-security.ts';
 import { readBuildEnvironment } from './src/build/environment.ts';
-import { fonts } from './src/build/fonts.ts';
+import { fontsFor } from './src/build/fonts.ts';
 import { headerCopies } from './src/build/header-copies.ts';
 import { hydration } from './src/build/hydration.ts';
 import { englishPages } from './src/build/languages/english-pages.ts';
@@ -35,7 +35,7 @@ export default defineConfig({
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
   security: { csp: { directives: [...contentSecurityDirectives(environment)] } },
-  fonts,
+  fonts: fontsFor(language),
   integrations: [react(), hydration(), mdx(), englishPages(language), oneStyleElement()],
   vite: {
     plugins: [

@@ -13,8 +13,8 @@ const colours = {
 
 async function fonts() {
   const [display, text] = await Promise.all([
-    readFile('src/assets/fonts/bricolage-display.woff2'),
-    readFile('src/assets/fonts/inter-english.woff2'),
+    readFile('src/assets/fonts/bricolage-display-western.woff2'),
+    readFile('src/assets/fonts/inter-western.woff2'),
   ]);
   return [
     { name: 'Display', data: display, weight: 700 as const },

@@ -1,4 +1,5 @@
 import { liveToken } from '#lib/session/stored.ts';
+import { pageLanguage } from '#shared/language/page-language.ts';
 import type { Problem } from '#shared/problem.ts';
 import { type MessageKey, message } from '#shared/rules.ts';
 import { apiAddress } from './addresses.ts';
@@ -20,6 +21,8 @@ const patienceMilliseconds = 60_000;
 /** Sends one call with the user's token. */
 export async function request(path: string, call: Call = {}): Promise<Answer> {
   const headers = new Headers(call.headers);
+  // What servers say is in the language of the page, whatever the browser's own may be.
+  headers.set('Accept-Language', pageLanguage);
   const token = liveToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (call.body !== undefined) headers.set('Content-Type', 'application/json');

@@ -1,5 +1,6 @@
 import type PocketBase from 'pocketbase';
 import { readStoredSession } from '#lib/session/stored.ts';
+import { pageLanguage } from '#shared/language/page-language.ts';
 import { pocketbaseAddress } from './addresses.ts';
 import { fetchWhole } from './whole-answer.ts';
 
@@ -33,7 +34,7 @@ async function create(): Promise<PocketBase> {
         return null;
       }
     }
-    const made = new Client(pocketbaseAddress, new StoredToken());
+    const made = new Client(pocketbaseAddress, new StoredToken(), pageLanguage);
     made.beforeSend = (url, options) => ({ url, options: { ...options, fetch: fetchWhole } });
     return made;
   } catch (error) {

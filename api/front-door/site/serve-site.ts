@@ -73,6 +73,11 @@ function send(asked: Asked, file: SiteFile, status: number): void {
   response.end(request.method === 'HEAD' ? undefined : chosen.body);
 }
 
+function notFoundPage({ notFound }: Site, path: string): SiteFile | undefined {
+  const [folder = ''] = /^\/[^/]+/.exec(path) ?? [];
+  return notFound.get(folder) ?? notFound.get('');
+}
+
 /** Answers every request that is not for the API or PocketBase. */
 export function serveSite(site: Site, asked: Asked) {
   const { headers, request, response } = asked;
@@ -81,7 +86,10 @@ export function serveSite(site: Site, asked: Asked) {
   const target = site.redirects.get(path);
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (file && reads) return send(asked, file, 200);
-  if (!file && target === undefined && site.notFound) return send(asked, site.notFound, 404);
+  if (!file && target === undefined) {
+    const page = notFoundPage(site, path);
+    if (page) return send(asked, page, 404);
+  }
   headers.put(request, response, path);
   if (!file && target === undefined) return refuse(response, 'notFound');
   if (!reads) return refuse(response, 'methodUnknown', { Allow: 'GET, HEAD' });

@@ -36,7 +36,8 @@ export interface SiteFile {
 export interface Site {
   files: Map<string, SiteFile>;
   redirects: Map<string, string>;
-  notFound: SiteFile | undefined;
+  /** The page for addresses that lead nowhere, by the folder it is for: '' is for all that have none. */
+  notFound: Map<string, SiteFile>;
 }
 
 const suffixes: Record<Exclude<Encoding, 'identity'>, string> = { br: '.br', gzip: '.gz' };
@@ -83,6 +84,9 @@ function readFile(root: string, path: string, extra: Record<string, string>): Si
   return { encodings };
 }
 
+/** Each language of the pages has its own, in its folder. */
+const errorPage = /^((?:\/[^/]+)?)\/404\.html$/;
+
 /** `blog.html` answers at `/blog`; the longer spellings of the same page lead there. */
 function addPage(site: Site, path: string, file: SiteFile): void {
   const plain = path.replace(/(\/index)?\.html$/, '') || '/';
@@ -96,7 +100,7 @@ function addPage(site: Site, path: string, file: SiteFile): void {
  * from outside is a key of a map and never a path on the disk.
  */
 export function readSite(root: string, headersOf: HeadersOf = () => ({})): Site {
-  const site: Site = { files: new Map(), redirects: new Map(), notFound: undefined };
+  const site: Site = { files: new Map(), redirects: new Map(), notFound: new Map() };
   if (!existsSync(root)) return site;
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -104,7 +108,8 @@ export function readSite(root: string, headersOf: HeadersOf = () => ({})): Site 
     if (path.includes('/.') || path === '/_headers') continue;
     if (Object.values(suffixes).some((suffix) => path.endsWith(suffix))) continue;
     const file = readFile(root, path, headersOf(path));
-    if (path === '/404.html') site.notFound = file;
+    const folder = errorPage.exec(path)?.[1];
+    if (folder !== undefined) site.notFound.set(folder, file);
     else if (path.endsWith('.html')) addPage(site, path, file);
     else site.files.set(path, file);
   }

@@ -4,6 +4,7 @@ import { readFailure } from '#lib/pocketbase-error.ts';
 import { passwordProblem } from '#lib/session/auth-problem.ts';
 import { forgetSession, readStoredSession, storageKey } from '#lib/session/stored.ts';
 import { readToken } from '#lib/session/token.ts';
+import { pageLanguage } from '#shared/language/page-language.ts';
 
 /**
  * What the links in our mails lead to. Plain calls: these pages are opened once, by people who may
@@ -14,7 +15,7 @@ async function ask(action: string, body: object): Promise<Outcome> {
   try {
     answer = await fetch(`${pocketbaseAddress}/api/collections/users/${action}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Accept-Language': pageLanguage, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
   } catch {

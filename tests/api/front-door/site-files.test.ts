@@ -25,6 +25,10 @@ beforeAll(async () => {
   writeFileSync(join(root, 'blog.html'), page.replace('Home', 'Blog'));
   writeFileSync(join(root, 'blog', 'one.html'), page.replace('Home', 'One'));
   writeFileSync(join(root, '404.html'), '<!doctype html><title>Nothing here</title>');
+  mkdirSync(join(root, 'es'));
+  writeFileSync(join(root, 'es.html'), page.replace('Home', 'Inicio'));
+  writeFileSync(join(root, 'es', 'faq.html'), page.replace('Home', 'Preguntas'));
+  writeFileSync(join(root, 'es', '404.html'), '<!doctype html><title>Nada por aquí</title>');
   writeFileSync(join(root, '_astro', 'app.abc123.js'), 'export {};'.repeat(200));
   writeFileSync(join(root, 'favicon.svg'), '<svg/>');
   writeFileSync(join(root, '.built-from'), 'not for readers');
@@ -150,6 +154,9 @@ test.each([
   ['/blog/', '/blog'],
   ['/blog.html', '/blog'],
   ['/index.html?a=b', '/?a=b'],
+  ['/es/', '/es'],
+  ['/es.html', '/es'],
+  ['/es/faq/?a=b', '/es/faq?a=b'],
 ])('%s leads to %s', async (path, target) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.location]).toEqual([308, target]);
@@ -172,6 +179,21 @@ test.each([
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(answer.body.toString()).toContain('Nothing here');
+});
+
+test.each(['/es/nothing', '/es/nothing/more', '/es/404', '/es/blog'])(
+  '%s is the 404 page of its language',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).toContain('Nada por aquí');
+  },
+);
+
+test('pages of a language answer below its folder, its main page at the folder itself', async () => {
+  expect((await get('/es')).body.toString()).toContain('Inicio');
+  expect((await get('/es/faq')).body.toString()).toContain('Preguntas');
+  expect((await get('/escuela')).body.toString()).toContain('Nothing here');
 });
 
 test('writing to a page is refused', async () => {

@@ -57,7 +57,7 @@ export async function startUpstream(changes: Partial<FrontDoorOptions> = {}): Pr
   server.on('connection', (socket) => connections.push(socket));
   const door = createFrontDoor({
     app: new Hono<AppBindings>(),
-    site: { files: new Map(), redirects: new Map(), notFound: undefined },
+    site: { files: new Map(), redirects: new Map(), notFound: new Map() },
     pocketbaseUrl: `http://127.0.0.1:${await listening(server)}`,
     trustedProxies: 0,
     origins: [],
