@@ -8,6 +8,7 @@ import { readBuildEnvironment } from './src/build/environment.ts';
 import { fontsFor } from './src/build/fonts.ts';
 import { headerCopies } from './src/build/header-copies.ts';
 import { hydration } from './src/build/hydration.ts';
+import { devAddresses } from './src/build/languages/dev-addresses.ts';
 import { englishPages } from './src/build/languages/english-pages.ts';
 import { putWordsIn } from './src/build/languages/put-words-in.ts';
 import { languageConstants, readSiteLanguage } from './src/build/languages/site-languages.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
       putWordsIn(words),
       pageRules(import.meta.dirname, words),
       plainImports(),
+      devAddresses(language),
     ],
     define: languageConstants(language),
     server: { proxy },

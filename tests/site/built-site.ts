@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { rules, type SiteLanguage } from '#shared/rules.ts';
 
 export const siteDir = resolve(process.env.POSTQUILL_DIST ?? 'dist');
 
@@ -10,15 +11,30 @@ if (!existsSync(join(siteDir, 'index.html'))) {
 export interface BuiltPage {
   /** Where readers find it: /blog for blog.html. */
   path: string;
+  language: SiteLanguage;
+  /** What it is called in every language: /faq for /es/faq. */
+  name: string;
   html: string;
+}
+
+const languages = Object.entries(rules.siteLanguages) as [SiteLanguage, { path: string }][];
+
+/** English has the addresses that no other language claims. */
+function inLanguage(path: string): Pick<BuiltPage, 'language' | 'name'> {
+  const [language, before] = languages
+    .map(([id, other]) => [id, other.path] as const)
+    .findLast(([, other]) => path === other || path.startsWith(`${other}/`)) ?? ['en', ''];
+  return { language, name: path.slice(before.length) || '/' };
 }
 
 export const pages: readonly BuiltPage[] = globSync('**/*.html', { cwd: siteDir })
   .sort()
-  .map((file) => ({
-    path: `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
-    html: readFileSync(join(siteDir, file), 'utf8'),
-  }));
+  .map((file) => {
+    const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+    return { path, ...inLanguage(path), html: readFileSync(join(siteDir, file), 'utf8') };
+  });
+
+export const englishPages = pages.filter(({ language }) => language === 'en');
 
 /** Reached by any wrong address, and so by no link. */
 export const errorPage = '/404';
@@ -34,7 +50,7 @@ export const linkPages: readonly string[] = [
 /** Pages that are nothing for search engines. */
 export const privatePages: readonly string[] = [errorPage, '/account', ...linkPages];
 
-export const indexedPages = pages.filter(({ path }) => !privatePages.includes(path));
+export const indexedPages = pages.filter(({ name }) => !privatePages.includes(name));
 
 export function readBuilt(file: string): string {
   return readFileSync(join(siteDir, file), 'utf8');

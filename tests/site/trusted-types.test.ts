@@ -102,9 +102,9 @@ test.each([true, false])(
   async (header) => {
     const page = await openWatched();
     if (!header) await withoutHeader(page);
-    for (const { path } of pages) {
+    for (const { path, name } of pages) {
       const answer = await page.goto(path, { waitUntil: 'load' });
-      expect([path, answer?.status()]).toEqual([path, path === errorPage ? 404 : 200]);
+      expect([path, answer?.status()]).toEqual([path, name === errorPage ? 404 : 200]);
       expect([path, await page.evaluate('refused')]).toEqual([path, []]);
       expect([path, await page.evaluate(tryEverySink)]).toEqual([path, allRefused]);
     }
