@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { pageAddress, siteLanguage } from '#shared/language/page-language.ts';
 import { site } from '#site';
-import { description } from '../components/tagline.ts';
+import { defaultTitle, description } from '../components/tagline.ts';
 
 const icon = (file: string, size: number, purpose = 'any') => ({
   src: `/${file}`,
@@ -12,7 +12,7 @@ const icon = (file: string, size: number, purpose = 'any') => ({
 
 export const GET: APIRoute = () =>
   Response.json({
-    name: `${site.name}: ${site.defaultTitle}`,
+    name: `${site.name}: ${defaultTitle}`,
     short_name: site.name,
     description,
     id: pageAddress('/'),

@@ -1,13 +1,12 @@
-import { t } from '#shared/language/t.ts';
-
-/** Every "Show" button beside a password turns the field before it. */
+/** Every "Show" button beside a password turns the field before it, and has the words for both. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-show-password]')) {
   const input = button.parentElement?.querySelector('input');
-  const word = button.firstChild;
+  const [show, hide] = button.querySelectorAll<HTMLElement>(':scope > span');
   button.addEventListener('click', () => {
     const shown = button.ariaPressed !== 'true';
     button.ariaPressed = String(shown);
     if (input) input.type = shown ? 'text' : 'password';
-    if (word) word.textContent = shown ? t('Hide') : t('Show');
+    if (show) show.hidden = shown;
+    if (hide) hide.hidden = !shown;
   });
 }

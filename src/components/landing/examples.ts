@@ -1,19 +1,22 @@
 import { getEntry } from 'astro:content';
+import { t } from '#shared/language/t.ts';
 import { type Platform, platformIds, type Tone, toneIds } from '#shared/rules.ts';
 
 /** The posts themselves stand in content/examples.yaml. */
 export const exampleTopics = [
   {
     id: 'bakery',
-    topic: 'Our bakery opens on Sundays from May',
-    details:
+    topic: t('Our bakery opens on Sundays from May'),
+    details: t(
       'Sundays 8 to 12. Rolls, breads, two cakes; pre-order until Saturday noon. Cash and card, parking behind the house. Customers asked for years; there was no shift plan. Now two fixed teams take turns, and two bakers asked for Sundays because they would rather have Tuesdays.',
+    ),
   },
   {
     id: 'workshop',
-    topic: 'Free online workshop: plan a month of posts in one hour',
-    details:
+    topic: t('Free online workshop: plan a month of posts in one hour'),
+    details: t(
       'Three themes (10 min), four facts for each (20), dates (10), the first two drafts (20). You get our template. Cameras optional, time for questions, limited places, sign-up by the link in our profile. Twelve good posts a month beat one a day.',
+    ),
   },
 ] as const;
 
