@@ -1,10 +1,13 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { siteLanguage } from '#shared/language/page-language.ts';
 import { toneIds } from '#shared/rules.ts';
 import { faqLoader } from './build/faq-loader.ts';
+import { contentFolder } from './build/languages/content-folder.ts';
 
 const mdx = '**/[^_]*.mdx';
+const folder = contentFolder('.', siteLanguage);
 
 const blog = defineCollection({
   loader: glob({ pattern: mdx, base: './content/blog' }),
@@ -23,7 +26,7 @@ const blog = defineCollection({
 });
 
 const legal = defineCollection({
-  loader: glob({ pattern: mdx, base: './content/legal' }),
+  loader: glob({ pattern: mdx, base: `${folder}/legal` }),
   schema: z.strictObject({
     title: z.string(),
     description: z.string().min(50).max(180),
@@ -33,7 +36,7 @@ const legal = defineCollection({
 });
 
 const faq = defineCollection({
-  loader: faqLoader('./content/faq.yaml'),
+  loader: faqLoader(`${folder}/faq.yaml`),
   schema: z.strictObject({
     id: z.string(),
     group: z.string(),
@@ -45,10 +48,10 @@ const faq = defineCollection({
   }),
 });
 
-/** Each platform's, by topic and tone. */
+/** Each platform's, by topic and tone. English has all topics, another language one at least. */
 const examples = defineCollection({
-  loader: file('content/examples.yaml'),
-  schema: z.record(z.enum(['bakery', 'workshop']), z.record(z.enum(toneIds), z.string())),
+  loader: file(`${folder}/examples.yaml`),
+  schema: z.partialRecord(z.enum(['bakery', 'workshop']), z.record(z.enum(toneIds), z.string())),
 });
 
 export const collections = { blog, legal, faq, examples };

@@ -1,6 +1,7 @@
 import { file, type Loader } from 'astro/loaders';
 import { platformNames } from '#shared/platforms.ts';
 import { rules } from '#shared/rules.ts';
+import { labelFor, linkTo } from '../components/links.ts';
 import { platformLimits } from '../components/platform-facts.ts';
 
 /** What an answer may leave to the rules. */
@@ -18,9 +19,24 @@ const facts: Record<string, string> = {
 function withFacts(answer: string): string {
   return answer.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const fact = facts[name];
-    if (fact === undefined) throw new Error(`content/faq.yaml names ${whole}, which is unknown.`);
+    if (fact === undefined) throw new Error(`faq.yaml names ${whole}, which is unknown.`);
     return fact;
   });
+}
+
+/** Its own pages stand in an answer by their English addresses, in every language. */
+function withLinks(answer: string): string {
+  return answer.replace(
+    /\[([^\]]+)\]\((\/[^)]*)\)/g,
+    (_link, label: string, path: `/${string}`) => {
+      const { href, hreflang } = linkTo(path);
+      const said = labelFor(path, label);
+      // Markdown has no place for the language of what a link leads to.
+      return hreflang
+        ? `<a href="${href}" hreflang="${hreflang}">${said}</a>`
+        : `[${said}](${href})`;
+    },
+  );
 }
 
 /** The questions of a YAML file, their Markdown answers rendered like any other content. */
@@ -32,7 +48,7 @@ export function faqLoader(path: string): Loader {
     async load(context) {
       await questions.load(context);
       for (const [position, [, entry]] of context.store.entries().entries()) {
-        const answer = withFacts(String(entry.data.answer));
+        const answer = withLinks(withFacts(String(entry.data.answer)));
         const rendered = await context.renderMarkdown(answer);
         context.store.set({ ...entry, data: { ...entry.data, answer, position }, rendered });
       }

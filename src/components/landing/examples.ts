@@ -1,9 +1,9 @@
-import { getEntry } from 'astro:content';
+import { getCollection, getEntry } from 'astro:content';
 import { t } from '#shared/language/t.ts';
 import { type Platform, platformIds, type Tone, toneIds } from '#shared/rules.ts';
 
-/** The posts themselves stand in content/examples.yaml. */
-export const exampleTopics = [
+/** The posts themselves stand in content/examples.yaml, and in the folder of each other language. */
+const exampleTopics = [
   {
     id: 'bakery',
     topic: t('Our bakery opens on Sundays from May'),
@@ -27,14 +27,22 @@ interface Example {
   text: string;
 }
 
+/** The topics that this language has posts for. */
+export async function topicsWithExamples() {
+  const entries = await getCollection('examples');
+  return exampleTopics.filter(({ id }) => entries.some(({ data }) => data[id]));
+}
+
 /** One prepared post for each topic, tone and platform; a missing one stops the build. */
 export async function preparedExamples(): Promise<Example[]> {
+  const topics = await topicsWithExamples();
   const examples = platformIds.map(async (platform) => {
     const entry = await getEntry('examples', platform);
-    if (!entry) throw new Error(`content/examples.yaml has none for ${platform}.`);
-    return exampleTopics.flatMap(({ id }) =>
-      toneIds.map((tone) => ({ topic: id, tone, platform, text: entry.data[id][tone] })),
-    );
+    return topics.flatMap(({ id }) => {
+      const posts = entry?.data[id];
+      if (!posts) throw new Error(`examples.yaml has no ${id} for ${platform}.`);
+      return toneIds.map((tone) => ({ topic: id, tone, platform, text: posts[tone] }));
+    });
   });
   return (await Promise.all(examples)).flat();
 }
