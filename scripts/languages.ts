@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { rules, type SiteLanguage } from '#shared/rules.ts';
+import { contentFaults } from '../src/build/languages/check-content.ts';
 import { checkLanguage } from '../src/build/languages/check-language.ts';
+import { wordsFolder } from '../src/build/languages/site-languages.ts';
 import { unsaid } from '../src/build/languages/sources.ts';
 import { main } from './command/main.ts';
 
@@ -35,11 +38,14 @@ function tellLanguage(root: string, language: SiteLanguage): number {
     if (stale.length > 0) say(['Nothing says any longer:', ...stale]);
     if (faults.length > 0) say(['Wrong:', ...faults]);
   }
-  return reports.flatMap(([, { lacks, stale, faults }]) => [
+  const content = contentFaults(join(root, 'content'), wordsFolder(root, language));
+  say(['\nIn its questions, legal texts and examples:', ...content]);
+  const said = reports.flatMap(([, { lacks, stale, faults }]) => [
     ...Object.keys(lacks),
     ...stale,
     ...faults,
-  ]).length;
+  ]);
+  return said.length + content.length;
 }
 
 main(async () => {

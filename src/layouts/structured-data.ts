@@ -1,4 +1,5 @@
 import { pageAddress, siteLanguage } from '#shared/language/page-language.ts';
+import { t } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 import { site } from '#site';
 import { description } from '../components/tagline.ts';
@@ -33,7 +34,7 @@ export function webApplicationData(base: URL) {
     description,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
-    browserRequirements: 'Requires JavaScript',
+    browserRequirements: t('Requires JavaScript'),
     offers: [
       { ...offer, name: free.label, price: 0 },
       {
