@@ -55,8 +55,12 @@ function schema(dataDir: string): string {
     .all()
     .map(({ created, updated, ...rest }) => rest);
   const settings = database.prepare("SELECT value FROM _params WHERE id = 'settings'").all();
+  const words = database
+    .prepare("SELECT name FROM sqlite_master WHERE name LIKE '%_words_config' ORDER BY name")
+    .all()
+    .map(({ name }) => database.prepare(`SELECT * FROM ${name}`).all());
   database.close();
-  return JSON.stringify({ columns, indexes, collections, settings }, null, 1)
+  return JSON.stringify({ columns, indexes, collections, settings, words }, null, 1)
     .replaceAll(/(\\"secret\\":\\")[^"]*\\"/g, '$1\\"')
     .replaceAll('\\"', '"');
 }

@@ -44,7 +44,7 @@ function wordsOfRow({ topic, details, result }) {
  */
 function indexSome(app, statement, parameters) {
   const rows = arrayOf(new DynamicModel(shape));
-  app.db().newQuery(statement).bind(Object.assign({ batch }, parameters)).all(rows);
+  app.db().newQuery(statement).bind(parameters).all(rows);
   const found = Array.from(rows).map((row) => ({ row, words: wordsOfRow(row) }));
   if (found.length > 0) {
     exclusively(app, (tx) => {
@@ -63,7 +63,9 @@ const longestRun = 50 * second;
  * @param {number} now
  */
 function fillIndex(app, now) {
-  whileFull(batch, () => (Date.now() - now > longestRun ? 0 : indexSome(app, unindexed, {})));
+  whileFull(batch, (size) =>
+    Date.now() - now > longestRun ? 0 : indexSome(app, unindexed, { batch: size }),
+  );
 }
 
 /**
@@ -72,7 +74,7 @@ function fillIndex(app, now) {
  * @param {string} user
  */
 function indexOwn(app, user) {
-  indexSome(app, ownUnindexed, { user });
+  indexSome(app, ownUnindexed, { user, batch });
 }
 
 module.exports = { fillIndex, indexOwn };

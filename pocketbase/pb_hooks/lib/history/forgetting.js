@@ -98,13 +98,14 @@ const mark = "UPDATE generations SET kept = {:kept} WHERE id = {:id} AND kept <>
  * @param {CoreApp} tx
  * @param {string} kept
  * @param {number} now
+ * @param {number} size
  */
-function forgetSomeDue(tx, kept, now) {
+function forgetSomeDue(tx, kept, now, size) {
   const rows = arrayOf(new DynamicModel({ id: '', userId: '', history: '' }));
   const before = oldestOf(kept, now);
   tx.db()
     .newQuery(due)
-    .bind({ kept, before, now: stored(now), batch })
+    .bind({ kept, before, now: stored(now), batch: size })
     .all(rows);
   for (const { id, userId, history } of rows) {
     const statement = history === kept ? forgetOne : mark;
@@ -120,9 +121,9 @@ function forgetSomeDue(tx, kept, now) {
  */
 function forgetDue(app, now) {
   for (const kept of ending) {
-    whileFull(batch, () => {
+    whileFull(batch, (size) => {
       if (Date.now() - now > longestRun) return 0;
-      return exclusively(app, (tx) => forgetSomeDue(tx, kept, now));
+      return exclusively(app, (tx) => forgetSomeDue(tx, kept, now, size));
     });
   }
 }

@@ -67,10 +67,10 @@ const markSome = `
  */
 function markRows(app, { id, history }, mayGoOn) {
   let from = '';
-  whileFull(markBatch, () => {
+  whileFull(markBatch, (size) => {
     if (!mayGoOn()) return 0;
     const rows = arrayOf(new DynamicModel({ timestamp: '' }));
-    app.db().newQuery(markSome).bind({ user: id, keep: history, from, batch: markBatch }).all(rows);
+    app.db().newQuery(markSome).bind({ user: id, keep: history, from, batch: size }).all(rows);
     for (const { timestamp } of rows) if (timestamp > from) from = timestamp;
     return rows.length;
   });

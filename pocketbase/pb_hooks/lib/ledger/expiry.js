@@ -22,10 +22,10 @@ function lapsedHoldsOf(app, userId, now) {
  * @param {number} now
  */
 function removeLapsedHolds(app, now) {
-  whileFull(batch, () =>
+  whileFull(batch, (size) =>
     exclusively(app, (tx) => {
       const rows = arrayOf(new Record());
-      tx.recordQuery('generations').andWhere(lapsed(now)).limit(batch).all(rows);
+      tx.recordQuery('generations').andWhere(lapsed(now)).limit(size).all(rows);
       for (const row of rows) giveBack(tx, row);
       return rows.length;
     }),

@@ -1,4 +1,5 @@
 const { exclusively } = require('../platform/exclusive.js');
+const { firstRow } = require('../platform/first-row.js');
 const { whileFull } = require('../platform/in-batches.js');
 const { second } = require('../platform/time.js');
 const { indexPost } = require('./word-index.js');
@@ -8,8 +9,32 @@ const { wordsOf } = require('./words.js');
 const batch = 5;
 
 const unindexed = `
-  SELECT id, [[userId]], text, COALESCE(CAST(tags AS TEXT), '') AS tags
-  FROM posts WHERE indexed = 0 LIMIT {:batch}`;
+  SELECT id, [[userId]], text FROM posts WHERE indexed = 0 LIMIT {:batch}`;
+
+const unchanged = `
+  SELECT COALESCE(CAST(tags AS TEXT), '') AS tags FROM posts WHERE id = {:id} AND text = {:text}`;
+
+/**
+ * The words are found before anybody has to wait. What was changed or deleted meanwhile waits for its turn.
+ * @param {CoreApp} app
+ * @param {number} size
+ */
+function indexSome(app, size) {
+  const rows = arrayOf(new DynamicModel({ id: '', userId: '', text: '' }));
+  app.db().newQuery(unindexed).bind({ batch: size }).all(rows);
+  const found = Array.from(rows).map(({ id, userId, text }) => {
+    return { id, userId, text, words: wordsOf(text) };
+  });
+  if (found.length > 0) {
+    exclusively(app, (tx) => {
+      for (const { id, userId, text, words } of found) {
+        const still = firstRow(tx, unchanged, { id, text }, { tags: '' });
+        if (still) indexPost(tx, { id, userId, tags: still.tags }, words);
+      }
+    });
+  }
+  return found.length;
+}
 
 /** The next run goes on: two side by side would only wait for each other. */
 const longestRun = 50 * second;
@@ -20,15 +45,7 @@ const longestRun = 50 * second;
  * @param {number} now
  */
 function fillIndex(app, now) {
-  whileFull(batch, () =>
-    exclusively(app, (tx) => {
-      if (Date.now() - now > longestRun) return 0;
-      const rows = arrayOf(new DynamicModel({ id: '', userId: '', text: '', tags: '' }));
-      tx.db().newQuery(unindexed).bind({ batch }).all(rows);
-      for (const row of rows) indexPost(tx, row, wordsOf(row.text));
-      return rows.length;
-    }),
-  );
+  whileFull(batch, (size) => (Date.now() - now > longestRun ? 0 : indexSome(app, size)));
 }
 
 module.exports = { fillIndex };

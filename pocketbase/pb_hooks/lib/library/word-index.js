@@ -134,7 +134,7 @@ function rowsWith(app, what, user, words) {
 }
 
 /** Pages of the index, few enough that nobody waits for one step. */
-const mergedAtOnce = 16;
+const mergedAtOnce = 64;
 
 /** @param {Indexed} what */
 const merge = (what) =>

@@ -4,14 +4,25 @@ const batch = 10;
 /** So that other programs have their turn as well, which PocketBase's own line of writers does not know. */
 const pauseMilliseconds = 1;
 
+/** A step that took longer is followed by a smaller one, so that a slow or busy machine keeps nobody waiting. */
+const longestStep = 20;
+
 /**
- * Goes on as long as so many rows were found. One act for thousands of rows would keep every other
- * writer waiting for seconds.
- * @param {number} size
- * @param {() => number} act
+ * Goes on as long as so many rows were found as were asked for. One act for thousands of rows would keep every
+ * other writer waiting for seconds.
+ * @param {number} most
+ * @param {(size: number) => number} act
  */
-function whileFull(size, act) {
-  while (act() === size) sleep(pauseMilliseconds);
+function whileFull(most, act) {
+  let size = most;
+  for (;;) {
+    const began = Date.now();
+    if (act(size) < size) return;
+    const took = Date.now() - began;
+    if (took > longestStep) size = Math.max(1, Math.floor(size / 2));
+    else if (took < longestStep / 2) size = Math.min(most, size + 1);
+    sleep(pauseMilliseconds);
+  }
 }
 
 /**
@@ -22,8 +33,15 @@ function whileFull(size, act) {
  * @param {() => boolean} [mayGoOn]
  */
 function inBatches(app, statement, parameters, mayGoOn = () => true) {
-  const query = app.db().newQuery(statement).bind(Object.assign({ batch }, parameters));
-  whileFull(batch, () => (mayGoOn() ? query.execute().rowsAffected() : 0));
+  /** @param {number} size */
+  const change = (size) =>
+    app
+      .db()
+      .newQuery(statement)
+      .bind(Object.assign({ batch: size }, parameters))
+      .execute()
+      .rowsAffected();
+  whileFull(batch, (size) => (mayGoOn() ? change(size) : 0));
 }
 
 /**
