@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { rulesIn } from '#shared/language/rules-words.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { type MessageKey, rules, type SiteLanguage } from '#shared/rules.ts';
 
@@ -9,8 +10,8 @@ const folder = new URL('../../content/languages/', import.meta.url);
 /** A sentence that a language lacks is said in English. */
 function messagesOf(language: string): Messages {
   try {
-    const words = JSON.parse(readFileSync(new URL(`${language}/rules.json`, folder), 'utf8'));
-    return { ...rules.messages, ...words.messages };
+    const words = readFileSync(new URL(`${language}/rules.json`, folder), 'utf8');
+    return rulesIn(JSON.parse(words), rules).messages;
   } catch {
     throw new PlainError(`content/languages/${language}/rules.json could not be read.`);
   }
