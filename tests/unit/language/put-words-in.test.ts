@@ -15,6 +15,12 @@ test('a text is a text of the build, and a call only where it has values', () =>
   );
 });
 
+test('a source whose texts have no values loads nothing for them', () => {
+  const only = "import { t } from '#shared/language/t.ts';\n";
+  expect(withTexts('a.ts', `${only}say(t('Back'));`, loud)).toBe('\nsay("BACK");');
+  expect(withTexts('a.ts', `${only}say(t('To {day}', { day }));`, loud)).toContain('import { t }');
+});
+
 test('the texts of a text’s elements are found, in TSX and in Astro’s files alike', () => {
   const jsx = "<p title={t('Über')}>{sentence(t('Read {it}'), { it: <b>{t('this')}</b> })}</p>";
   const found = (file: string, source: string) =>
