@@ -1,4 +1,4 @@
-import { lineOf, parseSource, type SyntaxNode, visit } from './syntax.ts';
+import { lineOf, literal, parseSource, type SyntaxNode, visit } from './syntax.ts';
 
 /** An attribute or a property that people read or hear, whatever of our own components it belongs to. */
 const readName =
@@ -7,10 +7,14 @@ const readName =
 /** What is between the tags of these is no text of ours. */
 const notRead = new Set(['code', 'kbd', 'pre', 'script', 'style', 'svg']);
 
-const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
+/** An address is the same in every language. */
+const address = /\b[\w-]+(?:\.[\w-]+)+\b/g;
+
+const hasWords = (text: string) =>
+  /\p{L}{2}/u.test(text.replace(/&\w+;/g, '').replace(address, ''));
 
 /** Begins like a sentence and has more than a word. */
-const looksSaid = (text: string) => /^["“(]?\p{Lu}[^\s]*\s+.*\p{L}{2}/su.test(text);
+const looksSaid = (text: string) => /^["“(]?\p{Lu}[^\s]*\s+.*\p{Ll}{2}/su.test(text);
 
 const nameOf = (node: SyntaxNode | undefined): string => {
   const name = node?.['name'] ?? node?.['value'];
@@ -88,13 +92,20 @@ function isRead({ text, node }: Piece, above: readonly SyntaxNode[]): boolean {
   }
 }
 
-/** A failure that nobody but a programmer meets is told in English. */
-const forProgrammers = (above: readonly SyntaxNode[]) =>
-  above.some(
-    ({ type, callee }) =>
-      type === 'ThrowStatement' ||
-      (type === 'NewExpression' && /Error$/.test(nameOf(callee as SyntaxNode))),
-  );
+/** What nobody but a programmer meets, in a failure or in the console, is told in English. */
+function isForProgrammers({ type, callee }: SyntaxNode): boolean {
+  const called = callee as SyntaxNode;
+  if (type === 'NewExpression') return /Error$/.test(nameOf(called));
+  if (type !== 'CallExpression') return type === 'ThrowStatement';
+  return nameOf(called['object'] as SyntaxNode) === 'console';
+}
+
+/** `siteLanguage === 'en' && …` is on no other page. */
+function isEnglishOnly({ type, left }: SyntaxNode): boolean {
+  const asked = left as SyntaxNode;
+  const isEnglish = asked?.['operator'] === '===' && literal(asked['right']) === 'en';
+  return type === 'LogicalExpression' && isEnglish;
+}
 
 const isSaid = (above: readonly SyntaxNode[]) =>
   above.some((node) => /^(?:t|tCount)$/.test(nameOf(node['callee'] as SyntaxNode))) &&
@@ -105,7 +116,8 @@ export function unsaidTexts(file: string, code: string): string[] {
   const found: string[] = [];
   visit(parseSource(file, code), (node, above) => {
     const piece = pieceOf(node);
-    if (!piece || isSaid(above) || forProgrammers(above) || !isRead(piece, above)) return;
+    if (!piece || isSaid(above) || !isRead(piece, above)) return;
+    if (above.some((each) => isForProgrammers(each) || isEnglishOnly(each))) return;
     found.push(`${file}:${lineOf(code, node.start)}: ${piece.text.replace(/\s+/g, ' ').trim()}`);
   });
   return found;

@@ -54,7 +54,7 @@ export function ProfileForm({ user }: { user: User }) {
           >
             {zonesWith(stored).map((id) => (
               <option key={id} value={id}>
-                {id === '' ? 'UTC' : id.replaceAll('_', ' ')}
+                {id === '' ? t('UTC') : id.replaceAll('_', ' ')}
               </option>
             ))}
           </select>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unsaid } from '../../../src/build/languages/sources.ts';
 import { unsaidTexts } from '../../../src/build/languages/unsaid.ts';
 
 const found = (file: string, source: string) =>
@@ -9,6 +10,7 @@ test('what people read or hear is found outside of t', () => {
     export const a = <Modal title="Reset" className="Btn primary" submitLabel={busy ? 'Busy' : t('Go')}>
       Hello <code>npm start</code> {n === 'Ab cd' ? 'One' : \`\${n} posts\`}
       {t('Said {x}', { x: 'X y' })}
+      {siteLanguage === 'en' && <a title="Our blog">{console.error('Not for readers')}</a>}
     </Modal>;`;
   expect(found('a.tsx', tsx)).toEqual(['Back', 'Reset', 'Busy', 'Hello', 'One', '… posts']);
 });
@@ -20,4 +22,8 @@ if (!title) throw new Error('This page needs a title');
 ---
 <p aria-label="Heard" data-state="Kept Away">Seen {t('Said')} &nbsp;</p><script>const a = 'plain';</script>`;
   expect(found('a.astro', astro)).toEqual(['A page of ours', 'Heard', 'Seen']);
+});
+
+test('every text of the pages can be said in another language', () => {
+  expect(unsaid(process.cwd())).toEqual([]);
 });
