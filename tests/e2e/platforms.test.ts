@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { formatNumber } from '#shared/language/page-language.ts';
 import { platformIds, rules } from '#shared/rules.ts';
 import { type Plan, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
@@ -212,7 +213,7 @@ test('a title is counted and copied by itself, and the fold is one of the descri
     .toBeLessThan(300);
   await dialog().getByText(`Title 21 of ${rules.platforms.youtube.titleLimit}`).waitFor();
   await dialog()
-    .getByText(`Description ${body.length} of ${rules.platforms.youtube.limit}`)
+    .getByText(`Description ${body.length} of ${formatNumber(rules.platforms.youtube.limit)}`)
     .waitFor();
   expect(await dialog().locator('.feed-title').textContent()).toBe('Fresh Rolls on Sunday');
   expect(await dialog().locator('.feed-text').first().textContent()).toMatch(
