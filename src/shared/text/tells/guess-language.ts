@@ -1,5 +1,9 @@
 import type { Token } from './tokens.ts';
 
+/** Indonesian and Malay share most of them. Some are Italian as well, so that one alone tells nothing. */
+const malayan =
+  'yang dan di dari ke untuk dengan ini itu tidak akan pada juga saya kami kita anda dalam adalah atau sudah oleh lebih hari cara';
+
 /** Words that hold a language together and that few others have, by language. */
 const functionWords: Record<string, string> = {
   en: "the and of to in is it that you for are with this was not no be have has had your but they from what it's that's here's there's don't isn't can't you're i'm we our my i me us if when how why where which at by or as an will can could should would just only about more than then who has so there their these those them his her he she been were did does do get into over after before because never every here now today's people need want know make some any all up out",
@@ -11,6 +15,8 @@ const functionWords: Record<string, string> = {
   nl: 'de het een en is niet van voor met dat die op te zijn ik je we maar ook naar als er aan bij wat dit uit',
   sv: 'och det att är en ett som på inte jag vi du med för av till den har om men så',
   da: 'og det at er en et som på ikke jeg vi du med for af til den har om men så',
+  id: `${malayan} karena bisa saat`,
+  ms: `${malayan} kerana boleh ialah`,
   pl: 'i w na nie się to jest że z do jak co po tym ale za od czy',
 };
 

@@ -15,6 +15,7 @@ const typed: Partial<Record<Language, string>> = {
   it: 'Abbiamo raccolto 11 chili di pomodori da quattro vasi.',
   ja: 'iPhone でトマトを撮る',
   ko: '발코니에서 토마토 키우기',
+  ms: 'Kami memetik lima kilo tomato dari empat pasu pada musim panas lalu.',
   nb: 'Vi plukket fem kilo tomater fra fire potter i fjor sommer.',
   th: 'ปลูกมะเขือเทศบนระเบียง',
   tr: 'Geçen yaz dört saksıdan beş kilo domates topladık.',
@@ -27,6 +28,22 @@ const entries = Object.entries(typed) as [Language, string][];
 
 test.each(entries)('%s is written where it was typed: %s', (language, topic) => {
   expect(mayBeTypedIn(language, { topic, details: '' })).toBe(true);
+});
+
+test.each<[Language, string]>([
+  ['id', 'Kopi di rumah'],
+  ['id', 'Cara menanam tomat di balkon'],
+  ['id', 'Liburan murah di Bali, tanpa mobil'],
+  ['ms', 'Resipi sambal di rumah'],
+  ['it', 'Pomodori di casa'],
+  ['it', 'Come coltivare i pomodori sul balcone'],
+])('a few words of %s may be it: %s', (language, topic) => {
+  expect(mayBeTypedIn(language, { topic, details: '' })).toBe(true);
+});
+
+test('a sentence of Italian is no Indonesian', () => {
+  const topic = 'Il basilico di casa è più buono, e non è una questione di prezzo.';
+  expect(mayBeTypedIn('id', { topic, details: '' })).toBe(false);
 });
 
 test.each<[Language, Language]>([
