@@ -1,14 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppBindings, Services } from '#api/context.ts';
+import { longestPost } from '#api/services/writers/model/answer/answer-limits.ts';
 import type { MendRequest } from '#shared/contracts/page-api.ts';
 import { platformIds, toneIds } from '#shared/rules.ts';
 import { showsSomething } from '#shared/text/visible.ts';
 import { bearerToken, keyShape, readJson, refuse } from './request.ts';
 import { sourceShape } from './source-shape.ts';
-
-/** Longer than any platform takes. */
-const longestPost = 6_000;
 
 const mendShape: z.ZodType<MendRequest> = z.object({
   text: z.string().max(longestPost).refine(showsSomething),

@@ -3,11 +3,12 @@ import { parseHTML } from 'linkedom';
 import { done, type Outcome, refused } from '#api/services/outcome.ts';
 import type { SourceAnswer } from '#shared/contracts/page-sources.ts';
 import { rules } from '#shared/rules.ts';
+import { shorten } from '#shared/text/shorten.ts';
 import { asksNotToBeUsed } from '../author-wishes.ts';
 import type { FetchedPage } from '../fetch-page.ts';
 import { nodeText } from './node-text.ts';
 import { decodePage, pageKind } from './page-kind.ts';
-import { shorten, tidy, tidyLine } from './plain-text.ts';
+import { tidy, tidyLine } from './plain-text.ts';
 
 const { textMaxLength, textMinLength, titleMaxLength } = rules.source;
 /** Of what is there, before it is tidied. */

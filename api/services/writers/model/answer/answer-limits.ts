@@ -4,7 +4,7 @@ export const longestText = 100_000;
 export const longestPiece = 700_000;
 /** The 15,000 tokens that ten posts may take, each in a frame of 500 bytes; none of it is kept. */
 export const longestWire = 8_000_000;
-/** Twice what any platform takes: of anything longer only the beginning would be shown. */
+/** More than anybody reads, though Facebook takes ten times that: the rest is left out, from a sentence's end on. */
 export const longestPost = 6_000;
 /** Ten for each of those tokens. Each costs an event and a node of memory, however short it is. */
 export const mostPieces = 150_000;

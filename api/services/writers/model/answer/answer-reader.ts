@@ -1,3 +1,4 @@
+import { shorten } from '#shared/text/shorten.ts';
 import { unwrap } from '#shared/text/unwrap.ts';
 import { isPromptEcho } from '../../prompt/prompts.ts';
 import type { WritingOrder } from '../../writer.ts';
@@ -61,7 +62,7 @@ export class AnswerReader {
   *#give(value: unknown): Generator<string> {
     for (const text of unwrap(value, parseStrict)) {
       if (this.enough) return;
-      const post = text.slice(0, longestPost);
+      const post = shorten(text, longestPost);
       if (this.#given.has(post) || isPromptEcho(post)) continue;
       this.#given.add(post);
       yield post;

@@ -1,3 +1,4 @@
+import { shorten } from '#shared/text/shorten.ts';
 import { unwrap } from '#shared/text/unwrap.ts';
 import { isPromptEcho } from '../../prompt/prompts.ts';
 import { statusError } from '../provider-errors.ts';
@@ -37,6 +38,6 @@ export class WholeAnswer {
     if (post === undefined || isPromptEcho(post)) {
       throw new WriterError('garbage', 'The answer holds no post.');
     }
-    return [post.slice(0, longestPost)];
+    return [shorten(post, longestPost)];
   }
 }
