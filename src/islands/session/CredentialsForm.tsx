@@ -3,6 +3,7 @@ import { $config } from '#lib/config.ts';
 import { refused } from '#lib/outcome.ts';
 import { type AuthAction, credentialsProblem, fieldAtFault } from '#lib/session/auth-problem.ts';
 import { login, signup } from '#lib/session/sign-in.ts';
+import { $session } from '#lib/session/state.ts';
 import { toast } from '#lib/toast.ts';
 import { t } from '#shared/language/t.ts';
 import type { Problem } from '#shared/problem.ts';
@@ -56,7 +57,8 @@ export function CredentialsForm(props: Props) {
     const outcome = await (action === 'login' ? login : signup)(address, secret);
     onProblem(outcome.ok ? null : outcome);
     onBusy(false);
-    if (action === 'signup' && outcome.ok) toast(welcome());
+    // Until all of theirs was there, they may have logged out again, and have been told so.
+    if (action === 'signup' && outcome.ok && $session.get()) toast(welcome());
   };
 
   const emailBlamed =

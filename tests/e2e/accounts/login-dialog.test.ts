@@ -184,3 +184,24 @@ test('somebody new is logged in at once', async () => {
   await dialog.waitFor({ state: 'hidden' });
   await loggedIn();
 });
+
+test('who logs out before all of theirs is there is told so, and not welcomed after it', async () => {
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/find-posts', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await openSignup(page);
+  await sendCredentials(page, { email: newAddress(), password: 'analytical engine' });
+  await loggedIn();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('status').getByText(message('loggedOut')).waitFor();
+  // The last thing that the sign-up does, before its form hears of it.
+  const ended = page.waitForRequest('**/request-verification');
+  asked.resolve();
+  await ended;
+  await page.evaluate(async () => {
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.getByText(message('welcome')).count()).toBe(0);
+});
