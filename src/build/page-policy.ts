@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 export type Policy = Map<string, Set<string>>;
 
 const policyInPage = /(<meta http-equiv="content-security-policy" content=")([^"]*)(">)/;
-const inlineScript = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
+/** Data for search engines, which stands in script elements too, runs nothing. */
+const inlineScript = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 export function writePolicy(policy: Policy): string {
@@ -43,12 +44,14 @@ export function keepOwnHashes(html: string): { html: string; policy: Policy } {
   const [, , text] = html.match(policyInPage) ?? [];
   if (!text) throw new Error('A page carries no content security policy');
   const policy = readPolicy(text);
-  const scripts = hashesIn(html, inlineScript);
-  const allowed = [...(policy.get('script-src') ?? [])];
-  // Only what Astro knows of: data for search engines stands in script elements too.
-  policy.set('script-src', new Set(allowed.filter((one) => !isHash(one) || scripts.has(one))));
-  const others = [...(policy.get('style-src') ?? [])].filter((source) => !isHash(source));
-  policy.set('style-src', new Set([...others, ...hashesIn(html, inlineStyle)]));
+  const elements = [
+    ['script-src', inlineScript],
+    ['style-src', inlineStyle],
+  ] as const;
+  for (const [directive, element] of elements) {
+    const others = [...(policy.get(directive) ?? [])].filter((source) => !isHash(source));
+    policy.set(directive, new Set([...others, ...hashesIn(html, element)]));
+  }
   const kept = html.replace(policyInPage, (_, before, _policy, after) =>
     [before, writePolicy(policy), after].join(''),
   );

@@ -28,7 +28,7 @@ const firstFlight = 14_600;
 /** The main page ends with its foot, which offers each language: nothing that the first sight waits for. */
 const mainPage = 15_000;
 /** Whole texts are read from their beginning, and what they have to say is not cut for a round trip. */
-const longPages = ['/privacy', '/free-ai-social-media-post-generator'];
+const longPages = ['/privacy', '/faq', '/free-ai-social-media-post-generator'];
 const shortPages = pages.filter(
   ({ name }) => !name.startsWith('/blog/') && !longPages.includes(name),
 );
