@@ -8,6 +8,7 @@ import {
   storeExpiry,
 } from '#lib/session/stored.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
+import { t } from '#shared/language/t.ts';
 import { endOnServer, fetchAllowance } from './account-calls.ts';
 import {
   avatarId,
@@ -26,14 +27,11 @@ const root = document.documentElement;
 const avatar = document.getElementById(avatarId);
 const counter = document.getElementById(counterId);
 
-/** The page has the words, in its language; what is known here only stands in their `{places}`. */
-function filled(words = '', values: Record<string, unknown>): string {
-  return words.replace(/\{(\w+)\}/g, (_, place) => String(values[place]));
-}
-
 function showAvatar({ id, collectionId, avatar: photo, name, email }: Account): void {
   const shownName = String(name || email || '?');
-  if (avatar) avatar.ariaLabel = filled(avatar.dataset.named, { name: shownName });
+  // Every page carries this script: with values, `t` would bring along what fills them in.
+  const said = t('Your account, logged in as {name}').replace('{name}', () => shownName);
+  if (avatar) avatar.ariaLabel = said;
   if (photo && collectionId) {
     const image = new Image(34, 34);
     image.alt = '';
@@ -53,9 +51,11 @@ function showCount({ plan, left, limit }: Allowance): void {
   counter.classList.toggle('badge-premium', premium);
   counter.classList.toggle('badge-success', !premium && left !== 0);
   counter.classList.toggle('badge-danger', !premium && left === 0);
-  const { plan: label = '', member, left: said } = counter.dataset;
-  counter.textContent = premium ? label : `${left}/${limit}`;
-  counter.ariaLabel = filled(premium ? member : said, { left, limit });
+  const rest = `${left}/${limit}`;
+  counter.textContent = premium ? t('Premium') : rest;
+  counter.ariaLabel = premium
+    ? t('Premium: your plan')
+    : t('{left} free generations left this month. Upgrade').replace('{left}', rest);
   counter.title = counter.ariaLabel;
 }
 

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const mark = '?header';
+const ours = /^#(?:lib|shared)\//;
 
 /**
  * The header's script stands in every page. What it shares with the islands would be a file of its own,
@@ -15,7 +16,7 @@ export function headerCopies(root: string): Plugin {
     enforce: 'pre',
     async resolveId(specifier, importer, options) {
       if (!importer || options.ssr) return null;
-      const shared = specifier.startsWith('#lib/') && dirname(importer) === browser;
+      const shared = ours.test(specifier) && dirname(importer) === browser;
       if (!shared && !importer.endsWith(mark)) return null;
       const resolved = await this.resolve(specifier, importer, { ...options, skipSelf: true });
       return resolved?.id.startsWith(source) ? `${resolved.id}${mark}` : resolved;

@@ -4,7 +4,8 @@ import { formatNumber, pageLanguage } from './page-language.ts';
 export type Values = Readonly<Record<string, string | number>>;
 
 const places = /\{(\w+)\}/;
-const plurals = new Intl.PluralRules(pageLanguage);
+// Left out of a page's script where nothing is counted.
+const plurals = /* @__PURE__ */ new Intl.PluralRules(pageLanguage);
 
 /**
  * A text of the pages, said in English where it stands. The build for another language puts its own words
