@@ -1,4 +1,5 @@
 import { creditFor } from '#shared/text/source/credit.ts';
+import { readableHost } from './readable-host.ts';
 import type { WritingOrder } from './writer.ts';
 
 /** All that numbers and names of a post may come from. */
@@ -11,7 +12,7 @@ export function givenBy({
   return [topic, details, ...page].join('\n');
 }
 
-/** What its posts end with; empty where they are from no page. */
+/** What its posts end with; empty where they are from no page. An address stays as it is, so that it leads there. */
 export function creditOf({ source, platform }: Pick<WritingOrder, 'source' | 'platform'>): string {
-  return source?.credited ? creditFor(source, platform) : '';
+  return source?.credited ? readableHost(creditFor(source, platform)) : '';
 }
