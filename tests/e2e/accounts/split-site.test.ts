@@ -90,7 +90,8 @@ beforeAll(async () => {
     api: variables,
   });
   browsing = await openBrowser();
-});
+  // Pages of all languages are built here.
+}, 300_000);
 
 beforeEach(async () => {
   page = await browsing.newPage(siteUrl);
