@@ -1,7 +1,6 @@
 import { type ClipboardEvent, useEffect, useId, useState } from 'react';
 import { focusArea, focusNext } from '#islands/parts/focus-area.ts';
 import { splitAtBlankLines, splitPosts } from '#lib/voices/split-posts.ts';
-import { formatNumber } from '#shared/language/page-language.ts';
 import { t, tCount } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 
@@ -94,8 +93,8 @@ export function SampleFields({ samples, onChange, problem }: Props) {
             {tooLong && (
               <p className="field-error mt-2">
                 {t('{length} of at most {max} characters.', {
-                  length: formatNumber(sample.trim().length),
-                  max: formatNumber(maxLength),
+                  length: sample.trim().length,
+                  max: maxLength,
                 })}
               </p>
             )}
