@@ -185,7 +185,14 @@ export const mayImport: Record<string, string[]> = {
   'scripts/': [...site, 'api/'],
 
   'tests/fakes': [],
-  'tests/harness': ['src/shared', 'api/', 'scripts/', 'tests/fakes'],
+  'tests/harness': [
+    'src/shared',
+    'src/build',
+    'src/site.config.ts',
+    'api/',
+    'scripts/',
+    'tests/fakes',
+  ],
   'tests/setup.ts': ['tests/harness'],
   'tests/prepare-servers.ts': ['tests/harness'],
   'tests/unit': ['src/', 'api/', 'scripts/', 'tests/fakes', 'tests/harness'],

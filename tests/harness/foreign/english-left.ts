@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import { rules } from '#shared/rules.ts';
+import { site } from '#site';
+
+/** Names are the same in every language. */
+const names = [
+  site.name,
+  ...Object.values(rules.platforms).flatMap(({ label, name, alsoCalled }) => [
+    label,
+    name,
+    ...alsoCalled,
+  ]),
+  ...rules.ownModel.providers.map(({ label }) => label),
+].sort((one, other) => other.length - one.length);
+
+/** So are addresses and the beginnings of those in tests, and names of time zones. */
+const addresses =
+  /\bUTC\b|https?:\S*|[0-9a-f-]{36}|\S*@\S+|\b[\w-]+(?:\.[\w-]+)+\b|\b[A-Z]\w+\/[A-Z][\w /-]*/g;
+
+function looksEnglish(text: string): boolean {
+  const rest = names.reduce((left, name) => left.replaceAll(name, ' '), text);
+  return /[A-Za-z]{2}/.test(rest.replace(addresses, ' ').replace(/<[^>]*>/g, ' '));
+}
+
+/** What a page says in English to whoever reads or hears it, each once. */
+export async function englishLeft(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() => {
+    const read = [
+      'aria-label',
+      'aria-description',
+      'aria-valuetext',
+      'placeholder',
+      'title',
+      'alt',
+    ];
+    // Code, and what is in another language and says so.
+    const kept = 'code, pre, kbd, script, style, [translate="no"], body [lang]';
+    const found = [document.title];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const { parentElement, textContent } = nodes.currentNode;
+      if (!parentElement?.closest(kept)) found.push(textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('*')) {
+      if (element.closest(kept)) continue;
+      for (const name of read) found.push(element.getAttribute(name) ?? '');
+    }
+    const about = document.querySelector('meta[name=description]');
+    return [...found, about?.getAttribute('content') ?? ''];
+  });
+  return [...new Set(said.map((text) => text.trim()))].filter(looksEnglish);
+}

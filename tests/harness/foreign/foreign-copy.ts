@@ -1,0 +1,32 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inOtherWords } from '#shared/language/rules-words.ts';
+import { rules } from '#shared/rules.ts';
+import { contentOfLanguages } from '../../../src/build/languages/content-folder.ts';
+import { siteTexts } from '../../../src/build/languages/sources.ts';
+import { copyProject, type ProjectCopy } from '../project-copy.ts';
+import { contentInForeignLetters, inForeignLetters } from './letters.ts';
+
+/**
+ * The project with pages in a language of which nothing looks like English, dates and numbers included:
+ * whatever does was said past the translators. Its addresses are the Spanish ones.
+ */
+export function copyInForeignLetters(): ProjectCopy {
+  const copy = copyProject(({ siteLanguages }) => {
+    siteLanguages.es.tag = 'el';
+  });
+  const folder = join(copy.root, 'content/languages/es');
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const texts = siteTexts(copy.root).map((english) => [english, inForeignLetters(english)]);
+  write('interface.json', JSON.stringify(Object.fromEntries(texts)));
+  write('rules.json', JSON.stringify(inOtherWords(rules, inForeignLetters)));
+  const english = join(copy.root, 'content');
+  const files = contentOfLanguages.flatMap((name) => [name, `${name}/*.*`]);
+  for (const file of globSync(files, { cwd: english }).filter((each) => each.includes('.'))) {
+    write(file, contentInForeignLetters(readFileSync(join(english, file), 'utf8')));
+  }
+  return copy;
+}
