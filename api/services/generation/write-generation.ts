@@ -1,6 +1,6 @@
 import { longestWritingSeconds } from '#api/longest-writing.ts';
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
-import { OneAtATime } from '#api/services/writers/model/one-at-a-time.ts';
+import { OneAtATime } from '#api/services/writers/model/choosing/one-at-a-time.ts';
 import { Turns } from '#api/services/writers/model/turns.ts';
 import { tell } from '#api/watch/happened.ts';
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';

@@ -2,7 +2,7 @@ import type { Source } from '#shared/contracts/page-sources.ts';
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import type { Language, Platform, PostLength, RefineAction, Tone } from '#shared/rules.ts';
-import type { OneAtATime } from './model/one-at-a-time.ts';
+import type { OneAtATime } from './model/choosing/one-at-a-time.ts';
 import type { Turns } from './model/turns.ts';
 
 interface WritingSource extends Source {

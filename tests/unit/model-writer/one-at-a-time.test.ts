@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OneAtATime } from '#api/services/writers/model/one-at-a-time.ts';
+import { OneAtATime } from '#api/services/writers/model/choosing/one-at-a-time.ts';
 
 const long = 60_000;
 

@@ -1,4 +1,4 @@
-import type { OneAtATime } from '#api/services/writers/model/one-at-a-time.ts';
+import type { OneAtATime } from '#api/services/writers/model/choosing/one-at-a-time.ts';
 import type { Turns } from '#api/services/writers/model/turns.ts';
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';
 import type { Platform } from '#shared/rules.ts';
