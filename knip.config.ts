@@ -4,6 +4,7 @@ export default {
   entry: [
     'scripts/*.{ts,mjs}',
     'scripts/pocketbase/hook-types.ts',
+    'scripts/supervise/cluster-settings.ts',
     'api/server.ts',
     'pocketbase/pb_hooks/*.pb.js',
     'pocketbase/pb_migrations/*.js',

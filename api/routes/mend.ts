@@ -4,7 +4,7 @@ import type { AppBindings, Services } from '#api/context.ts';
 import { longestPost } from '#api/services/writers/model/answer/answer-limits.ts';
 import type { MendRequest } from '#shared/contracts/page-api.ts';
 import { platformIds, toneIds } from '#shared/rules.ts';
-import { showsSomething } from '#shared/text/visible.ts';
+import { showsSomething } from '#shared/text/clean/visible.ts';
 import { bearerToken, keyShape, readJson, refuse } from './request.ts';
 import { sourceShape } from './source-shape.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Source } from '#shared/contracts/page-sources.ts';
 import { rules } from '#shared/rules.ts';
-import { dropInvisible } from '#shared/text/invisible.ts';
-import { showsSomething } from '#shared/text/visible.ts';
+import { dropInvisible } from '#shared/text/clean/invisible.ts';
+import { showsSomething } from '#shared/text/clean/visible.ts';
 
 const { addressMaxLength, textMaxLength, titleMaxLength } = rules.source;
 

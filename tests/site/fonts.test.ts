@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { pages, tagsOf } from './built-site.ts';
-import { type ServedSite, serveBuiltSite } from './served-site.ts';
+import { type ServedSite, serveBuiltSite } from './visits/served-site.ts';
 
 let site: ServedSite;
 let browsing: Browsing;

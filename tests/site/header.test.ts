@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { PageEvents } from '#lib/session/events.ts';
 import { message } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
-import { type ServedSite, serveBuiltSite } from './served-site.ts';
-import { farAway, sessionUntil, tokenUntil } from './stored-session.ts';
+import { type ServedSite, serveBuiltSite } from './visits/served-site.ts';
+import { farAway, sessionUntil, tokenUntil } from './visits/stored-session.ts';
 
 let site: ServedSite;
 let browsing: Browsing;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { layoutShifts } from '#tests/harness/browser/layout-shifts.ts';
 import { indexedPages } from './built-site.ts';
-import { type ServedSite, serveBuiltSite } from './served-site.ts';
-import { farAway, sessionUntil } from './stored-session.ts';
+import { type ServedSite, serveBuiltSite } from './visits/served-site.ts';
+import { farAway, sessionUntil } from './visits/stored-session.ts';
 
 let site: ServedSite;
 let browsing: Browsing;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { errorPage, pages } from './built-site.ts';
-import { type ServedSite, serveBuiltSite } from './served-site.ts';
+import { type ServedSite, serveBuiltSite } from './visits/served-site.ts';
 
 let site: ServedSite;
 let browsing: Browsing;

@@ -11,7 +11,7 @@ import {
   rules,
   type Tone,
 } from '#shared/rules.ts';
-import { showsSomething } from '#shared/text/visible.ts';
+import { showsSomething } from '#shared/text/clean/visible.ts';
 
 export interface FormState {
   topic: string;

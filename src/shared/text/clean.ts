@@ -1,9 +1,9 @@
+import { dropInvisible } from './clean/invisible.ts';
 import { dropLabels } from './clean/labels.ts';
 import { plainMarkdown } from './clean/markdown.ts';
+import { showsSomething } from './clean/visible.ts';
 import { findEntities } from './entities.ts';
-import { dropInvisible } from './invisible.ts';
 import { withoutLeakage } from './mend.ts';
-import { showsSomething } from './visible.ts';
 
 /** Some models escape line breaks twice; a text that has real ones means something else by "\n". */
 function unescapeBreaks(text: string): string {

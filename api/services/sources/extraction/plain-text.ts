@@ -1,4 +1,4 @@
-import { dropInvisible } from '#shared/text/invisible.ts';
+import { dropInvisible } from '#shared/text/clean/invisible.ts';
 import { beginning } from '#shared/text/shorten.ts';
 
 /** What a reader sees of a text, in paragraphs. */

@@ -3,7 +3,7 @@ import { saveVoice } from '#lib/voices/voices.ts';
 import type { Voice } from '#shared/contracts/voices.ts';
 import { t } from '#shared/language/t.ts';
 import { type MessageKey, rules } from '#shared/rules.ts';
-import { showsSomething } from '#shared/text/visible.ts';
+import { showsSomething } from '#shared/text/clean/visible.ts';
 import { FormEnd } from '../FormEnd.tsx';
 import { TextField } from '../TextField.tsx';
 import { useForm } from '../use-form.ts';

@@ -1,7 +1,7 @@
 import { toastMessage } from '#lib/toast.ts';
 import type { Version } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
-import { showsSomething } from '#shared/text/visible.ts';
+import { showsSomething } from '#shared/text/clean/visible.ts';
 import { type Card, changeCard, findCard } from './cards.ts';
 
 /** The oldest go where there are too many, but never what was just replaced or taken. */

@@ -1,6 +1,6 @@
 import type { Source } from '#shared/contracts/page-sources.ts';
 import { type MessageKey, rules } from '#shared/rules.ts';
-import { showsSomething } from '#shared/text/visible.ts';
+import { showsSomething } from '#shared/text/clean/visible.ts';
 
 const { textMaxLength, titleMaxLength } = rules.source;
 

@@ -1,7 +1,7 @@
 import type { ImportedPost } from '#shared/contracts/moving-posts.ts';
 import type { PostVersion } from '#shared/contracts/page-pocketbase.ts';
 import { platformIds, rules, toneIds } from '#shared/rules.ts';
-import { showsSomething } from '#shared/text/visible.ts';
+import { showsSomething } from '#shared/text/clean/visible.ts';
 import type { DateOrder } from './dates.ts';
 
 export type Fault = keyof typeof rules.import.faults;

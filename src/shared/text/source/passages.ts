@@ -1,8 +1,8 @@
 import type { Source } from '../../contracts/page-sources.ts';
 import { rules } from '../../rules.ts';
+import { showsSomething } from '../clean/visible.ts';
 import { sentenceStarts } from '../feed/sentences.ts';
 import { findLinks } from '../links.ts';
-import { showsSomething } from '../visible.ts';
 import { hitsOf } from './hits.ts';
 
 /** A place in a text, from `start` to `end`. */

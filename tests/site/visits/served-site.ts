@@ -8,7 +8,7 @@ import { readSecurityHeaders } from '#api/front-door/security-headers.ts';
 import { readSite } from '#api/front-door/site/site-files.ts';
 import { createLog } from '#api/log.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
-import { siteDir } from './built-site.ts';
+import { siteDir } from '../built-site.ts';
 
 export type AllowanceAnswer = Pick<Allowance, 'plan' | 'limit' | 'used' | 'left'> | 'refused';
 
