@@ -2,7 +2,7 @@
 
 const rules = require('../../../../src/shared/rules.json');
 const { exclusively } = require('../platform/exclusive.js');
-const { inBatches, whileFull } = require('../platform/in-batches.js');
+const { eachInPieces, inBatches, whileFull } = require('../platform/in-batches.js');
 const { day, minute, stored } = require('../platform/time.js');
 const { ending, oldestOf } = require('./lasting.js');
 
@@ -44,14 +44,12 @@ const since = (now) => stored(now - 3 * day);
 function forget(app, user, { ids }, now) {
   if (ids.length > rules.library.manyAtOnce)
     throw new BadRequestError(rules.messages.requestInvalid);
-  exclusively(app, (tx) => {
-    for (const id of ids) {
-      tx.db().newQuery(forgetOne).bind({ id, user }).execute();
-      tx.db()
-        .newQuery(forgetRefinementsOf)
-        .bind({ id, user, since: since(now) })
-        .execute();
-    }
+  eachInPieces(app, ids, (tx, id) => {
+    tx.db().newQuery(forgetOne).bind({ id, user }).execute();
+    tx.db()
+      .newQuery(forgetRefinementsOf)
+      .bind({ id, user, since: since(now) })
+      .execute();
   });
 }
 

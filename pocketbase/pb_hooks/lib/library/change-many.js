@@ -2,6 +2,7 @@
 
 const rules = require('../../../../src/shared/rules.json');
 const { exclusively } = require('../platform/exclusive.js');
+const { eachInPieces } = require('../platform/in-batches.js');
 const { arrayOfTags, mayHave, wellSpelled } = require('./tags.js');
 
 /** @param {string[]} ids */
@@ -82,8 +83,8 @@ function tagPosts(app, user, { ids, add, remove }) {
  */
 function deletePosts(app, user, { ids }) {
   refuseTooMany(ids);
-  exclusively(app, (tx) => {
-    for (const row of ownRows(tx, user, ids)) tx.delete(row);
+  eachInPieces(app, ids, (tx, id) => {
+    for (const row of ownRows(tx, user, [id])) tx.delete(row);
   });
 }
 

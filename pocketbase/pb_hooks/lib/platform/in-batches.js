@@ -1,3 +1,5 @@
+const { exclusively } = require('./exclusive.js');
+
 /** Each lies on half a dozen pages; a large database has none of them in memory, and a busy machine no time. */
 const batch = 10;
 
@@ -23,6 +25,48 @@ function whileFull(most, act) {
     else if (took < longestStep / 2) size = Math.min(most, size + 1);
     sleep(pauseMilliseconds);
   }
+}
+
+/** How long a transaction takes another item; what a machine does in it differs much. */
+const longestPiece = 10;
+
+/**
+ * One item after the other, in transactions that take no further one after a while: others have their turn between
+ * two of them, those of other programs as well. `act` is handed what is left and whether another may be taken, takes
+ * at least the first, and says how many it took.
+ * @template Item
+ * @param {CoreApp} app
+ * @param {Item[]} items
+ * @param {(tx: CoreApp, left: Item[], mayGoOn: () => boolean) => number} act
+ */
+function inPieces(app, items, act) {
+  let left = items;
+  while (left.length > 0) {
+    if (left !== items) sleep(pauseMilliseconds);
+    const taken = exclusively(app, (tx) => {
+      const until = Date.now() + longestPiece;
+      return act(tx, left, () => Date.now() < until);
+    });
+    left = left.slice(taken);
+  }
+}
+
+/**
+ * The same where each is by itself.
+ * @template Item
+ * @param {CoreApp} app
+ * @param {Item[]} items
+ * @param {(tx: CoreApp, item: Item) => void} act
+ */
+function eachInPieces(app, items, act) {
+  inPieces(app, items, (tx, left, mayGoOn) => {
+    let taken = 0;
+    while (taken < left.length && (taken === 0 || mayGoOn())) {
+      act(tx, left[taken]);
+      taken += 1;
+    }
+    return taken;
+  });
 }
 
 /**
@@ -56,4 +100,4 @@ function deleteInBatches(app, table, condition, parameters) {
   inBatches(app, `DELETE FROM ${table} WHERE id IN (${some})`, parameters);
 }
 
-module.exports = { deleteInBatches, inBatches, pauseMilliseconds, whileFull };
+module.exports = { deleteInBatches, eachInPieces, inBatches, inPieces, whileFull };

@@ -4,14 +4,10 @@ const rules = require('../../../../src/shared/rules.json');
 const { fingerprintOf } = require('../library/fingerprint.js');
 const { broughtWords } = require('../library/saving.js');
 const { wordsOf } = require('../library/words.js');
-const { exclusively } = require('../platform/exclusive.js');
-const { pauseMilliseconds } = require('../platform/in-batches.js');
+const { inPieces } = require('../platform/in-batches.js');
 const { roomOf, takeSlot } = require('./saved-limit.js');
 const { wellMade } = require('./well-made.js');
 const { writerOf } = require('./writer.js');
-
-/** How long a transaction takes another post; what a machine does in it differs much. */
-const longestPiece = 10;
 
 /** @typedef {Contract.ImportedPost & { fingerprint: string, words: string, writer: Record<string, string> }} Prepared */
 
@@ -98,15 +94,15 @@ function save(tx, userId, post, slot) {
  * @param {string} user
  * @param {Prepared[]} posts
  * @param {number} now
+ * @param {() => boolean} mayGoOn
  */
-function saveSome(tx, user, posts, now) {
-  const until = Date.now() + longestPiece;
+function saveSome(tx, user, posts, now, mayGoOn) {
   const known = knownOf(tx, user, posts);
   const room = roomOf(tx, user, now);
   /** @type {Contract.ImportPostsAnswer['outcomes']} */
   const outcomes = [];
   for (const post of posts) {
-    if (outcomes.length > 0 && Date.now() >= until) break;
+    if (outcomes.length > 0 && !mayGoOn()) break;
     if (known.has(post.fingerprint)) outcomes.push('known');
     else if (room.left <= 0) outcomes.push('noRoom');
     else {
@@ -132,12 +128,11 @@ function importPosts(app, user, asked, now) {
   const posts = prepare(app, user, asked.posts, now);
   /** @type {Contract.ImportPostsAnswer['outcomes']} */
   const outcomes = [];
-  while (outcomes.length < posts.length) {
-    // Others have their turn between two of them, those of other programs as well.
-    if (outcomes.length > 0) sleep(pauseMilliseconds);
-    const rest = posts.slice(outcomes.length);
-    outcomes.push(...exclusively(app, (tx) => saveSome(tx, user, rest, now)));
-  }
+  inPieces(app, posts, (tx, left, mayGoOn) => {
+    const some = saveSome(tx, user, left, now, mayGoOn);
+    outcomes.push(...some);
+    return some.length;
+  });
   return { outcomes };
 }
 
