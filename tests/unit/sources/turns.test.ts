@@ -72,3 +72,17 @@ test('so many accounts are served at once, so many wait, and the next one is tol
   }
   expect(await Promise.all(all)).toEqual(names.map(done));
 });
+
+test('two accounts that never stop asking do not keep a third one from its turn', async () => {
+  const turns = new FairTurns({ atOnce: 2, waiting: 2 });
+  const { act, begun, end } = acts();
+  const take = (account: string, name: string) => turns.take(account, never, act(name));
+  const all = [take('a', 'a1'), take('b', 'b1'), take('a', 'a2'), take('b', 'b2'), take('c', 'c')];
+  end('a1');
+  await expect.poll(() => begun).toEqual(['a1', 'b1', 'c']);
+  for (const name of ['b1', 'c', 'a2', 'b2']) {
+    await expect.poll(() => begun).toContain(name);
+    end(name);
+  }
+  await Promise.all(all);
+});
