@@ -78,6 +78,7 @@ test('two accounts that never stop asking do not keep a third one from its turn'
   const { act, begun, end } = acts();
   const take = (account: string, name: string) => turns.take(account, never, act(name));
   const all = [take('a', 'a1'), take('b', 'b1'), take('a', 'a2'), take('b', 'b2'), take('c', 'c')];
+  await expect.poll(() => begun).toEqual(['a1', 'b1']);
   end('a1');
   await expect.poll(() => begun).toEqual(['a1', 'b1', 'c']);
   for (const name of ['b1', 'c', 'a2', 'b2']) {
