@@ -55,7 +55,9 @@ export function textsByPath(words: RulesWords, before = ''): Record<string, stri
   return Object.assign(
     {},
     ...Object.entries(words).map(([name, part]) =>
-      typeof part === 'string' ? { [before + name]: part } : textsByPath(part, `${before}${name}.`),
+      typeof part === 'object' && part !== null
+        ? textsByPath(part, `${before}${name}.`)
+        : { [before + name]: String(part) },
     ),
   );
 }

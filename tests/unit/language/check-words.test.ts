@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { textsByPath, textsOfRules } from '#shared/language/rules-words.ts';
+import { rules } from '#shared/rules.ts';
 import { checkWords } from '../../../src/build/languages/check-words.ts';
 
 const english = {
@@ -30,4 +32,12 @@ test('what lacks, what nothing says any longer and what says something else are 
       '{count} posts for {platform}: has other places than {count} {platform}',
     ],
   });
+});
+
+test('whoever copies all of the rules is told what of them is no text', () => {
+  const all = textsByPath(JSON.parse(JSON.stringify(rules)));
+  const { lacks, stale } = checkWords(textsOfRules(rules), all);
+  expect(lacks).toEqual({});
+  expect(stale).toContain('plans.premium.savedPosts');
+  expect(stale).not.toContain('messages.saved');
 });
