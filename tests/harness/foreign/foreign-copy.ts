@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inOtherWords } from '#shared/language/rules-words.ts';
 import { rules } from '#shared/rules.ts';
@@ -15,7 +15,10 @@ export function copyInForeignLetters(): ProjectCopy {
   const copy = copyProject(({ siteLanguages }) => {
     siteLanguages.es.tag = 'el';
   });
-  const folder = join(copy.root, 'content/languages/es');
+  const languages = join(copy.root, 'content/languages');
+  // No other language needs to be built.
+  rmSync(languages, { recursive: true, force: true });
+  const folder = join(languages, 'es');
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
