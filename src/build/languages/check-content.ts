@@ -71,7 +71,7 @@ function compareQuestions(english: string, translated: string): string[] {
 }
 
 const settingOf = (text: string, name: string) =>
-  text.match(new RegExp(`^${name}:.*$`, 'm'))?.[0] ?? '';
+  text.split('\n').find((line) => line.startsWith(`${name}:`)) ?? '';
 
 function compareLegal(english: string, translated: string): string[] {
   return readdirSync(english).flatMap((name) => {
