@@ -8,7 +8,7 @@ const { writing } = require('./storage.js');
 function tellIfSlow(milliseconds) {
   if (milliseconds < Number($os.getenv('POSTQUILL_SLOW_CALL_MS') || 1000)) return;
   const places = String(new Error().stack).match(/[\w-]{1,60}\.js:\d+/g) || [];
-  const place = places.find((each) => !each.startsWith('exclusive.js'));
+  const place = places.find((each) => !/^(exclusive|in-batches)\.js/.test(each));
   print(`Nobody else could write for ${milliseconds} ms, because of ${place}`);
 }
 
