@@ -23,7 +23,7 @@ ARG PUBLIC_VITALS_ENDPOINT
 ARG PUBLIC_TOKEN_SYNC_URL
 # What only a build or a compiler leaves and needs stays behind, with the packages that pages are made of.
 RUN node scripts/build.ts \
-    && npm uninstall --no-save @astrojs/mdx @astrojs/react @astrojs/rss \
+    && npm uninstall --no-save @astrojs/compiler-rs @astrojs/mdx @astrojs/react @astrojs/rss \
         @fontsource-variable/inter @nanostores/react @tailwindcss/vite astro diff nanostores \
         pocketbase react react-dom reading-time satori sharp tailwindcss tinykeys web-vitals \
     && rm -rf .astro node_modules/.astro node_modules/.vite node_modules/node-linux-*/include

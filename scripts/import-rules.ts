@@ -1,7 +1,6 @@
+import { hooksMayImport } from '#scripts/pocketbase/hook-import-rules.ts';
+
 const site = ['src/shared', 'src/site.config.ts'];
-const hooks = 'pocketbase/pb_hooks/lib';
-const wishedGone = `${hooks}/history/wished-gone.js`;
-const hookModule = ['src/shared', `${hooks}/platform`];
 const island = [...site, 'src/lib', 'src/islands/parts'];
 
 /**
@@ -135,41 +134,7 @@ export const mayImport: Record<string, string[]> = {
   'api/front-door': ['src/shared', 'api/app.ts', 'api/language', 'api/log.ts', 'api/watch'],
   'api/server.ts': ['src/shared', 'api/'],
 
-  'pocketbase/pb_migrations': [],
-  // The wiring.
-  'pocketbase/pb_hooks/': ['src/shared', hooks],
-  [`${hooks}/platform`]: ['src/shared'],
-  [`${hooks}/order`]: ['src/shared'],
-  [`${hooks}/access`]: hookModule,
-  [`${hooks}/limits`]: [...hookModule, `${hooks}/access`],
-  [`${hooks}/mail`]: [...hookModule, 'pocketbase/mail'],
-  [`${hooks}/billing`]: [...hookModule, `${hooks}/access`],
-  [`${hooks}/voices`]: [...hookModule, `${hooks}/billing/premium.js`],
-  [`${hooks}/own-models`]: [...hookModule, `${hooks}/access`],
-  [`${hooks}/ledger`]: [
-    ...hookModule,
-    `${hooks}/order`,
-    `${hooks}/access`,
-    `${hooks}/billing/premium.js`,
-    `${hooks}/voices/voice-brief.js`,
-    `${hooks}/own-models/in-use.js`,
-    wishedGone,
-  ],
-  [`${hooks}/posts`]: [
-    ...hookModule,
-    `${hooks}/billing/premium.js`,
-    `${hooks}/library`,
-    wishedGone,
-  ],
-  [`${hooks}/library`]: hookModule,
-  [`${hooks}/history`]: [...hookModule, `${hooks}/order`, `${hooks}/library`],
-  [`${hooks}/accounts`]: [
-    ...hookModule,
-    `${hooks}/access`,
-    `${hooks}/ledger`,
-    `${hooks}/mail`,
-    wishedGone,
-  ],
+  ...hooksMayImport,
 
   'scripts/command': ['src/shared'],
   'scripts/pocketbase': [...site, 'api/env.ts', 'scripts/'],
