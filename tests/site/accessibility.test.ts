@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
-import { pages } from './built-site.ts';
+import { pagesToLookAt } from './built-site.ts';
 import { type ServedSite, serveBuiltSite } from './visits/served-site.ts';
 
 let site: ServedSite;
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const views = ['dark', 'light'].flatMap((theme) => [390, 1280].map((width) => ({ theme, width })));
 
-test.each(pages)(
+test.each(pagesToLookAt)(
   '$path: axe finds nothing, nothing is cut off, the console stays empty',
   async ({ path }) => {
     const page = await browsing.newPage(site.url);

@@ -34,6 +34,9 @@ export const pages: readonly BuiltPage[] = globSync('**/*.html', { cwd: siteDir 
     return { path, ...inLanguage(path), html: readFileSync(join(siteDir, file), 'utf8') };
   });
 
+/** Other languages have the same pages in other words: where a browser has to look, the longest words stand for all. */
+export const pagesToLookAt = pages.filter(({ language }) => ['en', 'de'].includes(language));
+
 export const englishPages = pages.filter(({ language }) => language === 'en');
 
 /** Reached by any wrong address, and so by no link. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
-import { errorPage, pages } from './built-site.ts';
+import { errorPage, pagesToLookAt } from './built-site.ts';
 import { type ServedSite, serveBuiltSite } from './visits/served-site.ts';
 
 let site: ServedSite;
@@ -102,7 +102,7 @@ test.each([true, false])(
   async (header) => {
     const page = await openWatched();
     if (!header) await withoutHeader(page);
-    for (const { path, name } of pages) {
+    for (const { path, name } of pagesToLookAt) {
       const answer = await page.goto(path, { waitUntil: 'load' });
       expect([path, answer?.status()]).toEqual([path, name === errorPage ? 404 : 200]);
       expect([path, await page.evaluate('refused')]).toEqual([path, []]);

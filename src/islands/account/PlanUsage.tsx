@@ -23,7 +23,7 @@ function Usage({ label, used, limit }: UsageProps) {
     <div>
       <p className="flex justify-between gap-4">
         <span>{label}</span>
-        <span className="font-semibold">{share}</span>
+        <span className="shrink-0 font-semibold">{share}</span>
       </p>
       {limit !== null && (
         <meter className="usage" aria-label={label} max={limit} value={Math.min(used, limit)}>
