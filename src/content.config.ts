@@ -25,8 +25,17 @@ const blog = defineCollection({
     }),
 });
 
+const legalTexts = glob({ pattern: mdx, base: `${folder}/legal` });
+
 const legal = defineCollection({
-  loader: glob({ pattern: mdx, base: `${folder}/legal` }),
+  loader: {
+    ...legalTexts,
+    load(context) {
+      // The builds of all languages share a store, where these names are those of the language before.
+      context.store.clear();
+      return legalTexts.load(context);
+    },
+  },
   schema: z.strictObject({
     title: z.string(),
     description: z.string().min(50).max(180),
