@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { dayIn } from '#shared/language/dates.ts';
 import { rules, type SiteLanguage } from '#shared/rules.ts';
 
 const folder = 'pocketbase/mail/letters';
@@ -46,3 +47,16 @@ test.each(languages)('days in letters in %s are written as there', (language) =>
   );
   expect(written).toEqual(expected);
 });
+
+test.each(languages)(
+  'the first of a month is called the same in letters and on pages in %s',
+  (language) => {
+    const { day, firstOfMonth, months } = read(language);
+    const { tag } = rules.siteLanguages[language];
+    const written = day
+      .replace('{day}', firstOfMonth)
+      .replace('{month}', months[11] ?? '')
+      .replace('{year}', '2026');
+    expect(dayIn(tag, '2026-12-01T12:00:00Z', { dateStyle: 'long' })).toBe(written);
+  },
+);
