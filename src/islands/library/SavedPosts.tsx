@@ -38,7 +38,7 @@ export function SavedPosts() {
 
   return (
     <section aria-labelledby={headingId} aria-busy={waiting} className="grid gap-4">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <h2 id={headingId} className="text-xl">
           {t('Your Saved Posts')}
         </h2>
