@@ -3,7 +3,7 @@ import { Modal } from '#islands/parts/Modal.tsx';
 import { t } from '#shared/language/t.ts';
 import { $singleLetters, setSingleLetters } from './single-letters.ts';
 
-const modifier = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+const modifier = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : t('Ctrl');
 
 const letters = [
   ['N', t('New: go to the topic')],
