@@ -6,6 +6,7 @@ import { postAction } from '#islands/parts/post-action.ts';
 import { heard } from '#islands/parts/sentence.ts';
 import { forgetEntry } from '#lib/history/changes.ts';
 import type { HistoryEntry } from '#shared/contracts/history.ts';
+import { dayIn } from '#shared/language/dates.ts';
 import { pageLanguage } from '#shared/language/page-language.ts';
 import { t, tCount } from '#shared/language/t.ts';
 import { isTone, rules } from '#shared/rules.ts';
@@ -14,13 +15,11 @@ import { tellEnd } from './tell-end.ts';
 import { WriteAgain } from './WriteAgain.tsx';
 
 const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-const thisYear = new Intl.DateTimeFormat(pageLanguage, parts);
-const before = new Intl.DateTimeFormat(pageLanguage, { ...parts, year: 'numeric' });
+const beforeThisYear = { ...parts, year: 'numeric' } as const;
 
 function madeOn(made: string): string {
-  const date = new Date(made);
-  const isThisYear = date.getFullYear() === new Date().getFullYear();
-  return (isThisYear ? thisYear : before).format(date);
+  const isThisYear = new Date(made).getFullYear() === new Date().getFullYear();
+  return dayIn(pageLanguage, made, isThisYear ? parts : beforeThisYear);
 }
 
 const toneOf = (tone: string) => (isTone(tone) ? rules.tones[tone].label : tone);

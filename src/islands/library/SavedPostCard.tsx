@@ -6,6 +6,7 @@ import { heard } from '#islands/parts/sentence.ts';
 import { PreviewButton } from '#islands/preview/PreviewButton.tsx';
 import { isDraft } from '#lib/library/changes.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
+import { dayIn } from '#shared/language/dates.ts';
 import { formatNumber, pageLanguage } from '#shared/language/page-language.ts';
 import { t } from '#shared/language/t.ts';
 import { PostMarks } from './controls/PostMarks.tsx';
@@ -13,8 +14,6 @@ import { SelectBox } from './controls/SelectBox.tsx';
 import { deletePosts } from './delete-posts.ts';
 import { SavedRefine } from './SavedRefine.tsx';
 import { SavedText } from './SavedText.tsx';
-
-const savedOn = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'medium' });
 
 /** A text may have been changed since, so it is from somebody, and not by them. */
 function origin({ writer, ownModel }: SavedPost): string | null {
@@ -32,10 +31,10 @@ interface Props {
 }
 
 export function SavedPostCard({ post, number, marked }: Props) {
-  const saved = new Date(post.timestamp.replace(' ', 'T'));
+  const savedOn = dayIn(pageLanguage, post.timestamp.replace(' ', 'T'), { dateStyle: 'medium' });
   const of = t('saved post {number} of {day}', {
     number: formatNumber(number),
-    day: savedOn.format(saved),
+    day: savedOn,
   });
   return (
     <li data-post={post.id} className="post-card min-w-0 grid-rows-[auto_1fr]">
@@ -43,7 +42,7 @@ export function SavedPostCard({ post, number, marked }: Props) {
         {!isDraft(post) && <SelectBox id={post.id} of={of} />}
         <PlatformBadge platform={post.platform} />
         <time className="ml-auto" dateTime={post.timestamp}>
-          {savedOn.format(saved)}
+          {savedOn}
         </time>
         <span className="basis-full wrap-anywhere empty:hidden">{origin(post)}</span>
       </div>
