@@ -4,6 +4,7 @@ import { message, rules } from '#shared/rules.ts';
 import { saysPosts } from '#tests/fakes/openai/plans.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { article, type PageServer, startPageServer } from '#tests/fakes/page-server.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { cards, generate, signedInPage } from '#tests/harness/browser/visitor.ts';
@@ -146,27 +147,25 @@ test('a page that is awaited holds back the click on “Generate”, and whateve
     await offer().focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => stop.evaluate((each) => each === document.activeElement)).toBe(true);
-    return page.waitForEvent('requestfailed', (each) => each.url().endsWith('/api/source'));
+    const isRead = (each: { url(): string }) => each.url().endsWith('/api/source');
+    return { stopped: awaitedLater(page.waitForEvent('requestfailed', isRead)) };
   };
-  const stopped = begin();
-  await stop.waitFor();
+  const first = await begin();
   await page.getByRole('button', { name: 'Generate Your Posts' }).click();
   await page.getByText(message('sourceBeingRead')).waitFor();
   expect(provider.requests).toHaveLength(0);
   await paste().click();
-  await stopped;
+  await first.stopped;
   await text().fill('My own notes.');
   await takeOff().click();
 
-  const cleared = begin();
-  await stop.waitFor();
+  const second = await begin();
   await page.getByRole('button', { name: 'Clear the form' }).click();
-  await cleared;
+  await second.stopped;
 
-  const retyped = begin();
-  await stop.waitFor();
+  const third = await begin();
   await topic().fill('Coffee');
-  await retyped;
+  await third.stopped;
   expect([await stop.count(), await panel().count(), await topic().inputValue()]).toEqual([
     ...[0, 0, 'Coffee'],
   ]);
