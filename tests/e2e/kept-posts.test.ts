@@ -56,6 +56,8 @@ async function generated(topic: string, details = ''): Promise<void> {
 }
 
 test('what shows posts is there once somebody begins to fill in the form, whatever goes from the server then', async () => {
+  // Until the script is here nothing hears of the focus.
+  await expect.poll(() => submit().isEnabled()).toBe(true);
   const shown = page.waitForResponse('**/CardList.*.js');
   await page.getByRole('textbox', { name: 'Topic' }).focus();
   await shown;
