@@ -13,7 +13,7 @@ export function sentence(text: string, parts: Parts): ReactNode {
  * `heard(t('Copy[ {post}]'), { post })`.
  */
 export function heard(text: string, parts: Parts = {}): ReactNode {
-  const pieces = text.split(/\[([^\]]*)\]/).map((piece, index) => {
+  const pieces = text.split(/\[([^[\]]*)\]/).map((piece, index) => {
     const words = sentence(piece, parts);
     return index % 2 === 0 ? words : createElement('span', { className: 'sr-only' }, words);
   });
