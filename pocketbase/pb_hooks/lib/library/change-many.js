@@ -1,7 +1,6 @@
 /** @import * as Contract from '../../../../src/shared/contracts/library.ts' */
 
 const rules = require('../../../../src/shared/rules.json');
-const { exclusively } = require('../platform/exclusive.js');
 const { eachInPieces } = require('../platform/in-batches.js');
 const { arrayOfTags, mayHave, wellSpelled } = require('./tags.js');
 
@@ -30,10 +29,8 @@ const pin = 'UPDATE posts SET pinned = {:pinned} WHERE id = {:id} AND [[userId]]
  */
 function pinPosts(app, user, { ids, pinned }) {
   refuseTooMany(ids);
-  exclusively(app, (tx) => {
-    for (const { id } of ownRows(tx, user, ids)) {
-      tx.db().newQuery(pin).bind({ pinned, id, user }).execute();
-    }
+  eachInPieces(app, ids, (tx, id) => {
+    tx.db().newQuery(pin).bind({ pinned, id, user }).execute();
   });
 }
 
@@ -54,7 +51,22 @@ function spelled(tags) {
 }
 
 /**
- * All of them or none: a post that would get too many tags refuses the whole.
+ * What a post has then, or null where it has that already.
+ * @param {core.Record} row
+ * @param {string[]} added
+ * @param {string[]} removed
+ */
+function tagsAfter(row, added, removed) {
+  const before = arrayOfTags(row.getString('tags'));
+  const left = before.filter((tag) => !removed.includes(tag));
+  const tags = Array.from(new Set(left.concat(added)));
+  if (!mayHave(tags)) throw tooManyTags();
+  return JSON.stringify(tags) === JSON.stringify(before) ? null : tags;
+}
+
+/**
+ * All of them or none: one that would get too many tags refuses the whole, before any is changed. Only where somebody
+ * tags the same posts meanwhile may some be changed; whoever asks again goes on from there.
  *
  * @param {CoreApp} app
  * @param {string} user
@@ -63,13 +75,11 @@ function spelled(tags) {
 function tagPosts(app, user, { ids, add, remove }) {
   refuseTooMany(ids);
   const [added, removed] = [spelled(add), spelled(remove)];
-  exclusively(app, (tx) => {
-    for (const row of ownRows(tx, user, ids)) {
-      const before = arrayOfTags(row.getString('tags'));
-      const left = before.filter((tag) => !removed.includes(tag));
-      const tags = Array.from(new Set(left.concat(added)));
-      if (!mayHave(tags)) throw tooManyTags();
-      if (JSON.stringify(tags) === JSON.stringify(before)) continue;
+  const others = ownRows(app, user, ids).filter((row) => tagsAfter(row, added, removed));
+  eachInPieces(app, others, (tx, { id }) => {
+    for (const row of ownRows(tx, user, [id])) {
+      const tags = tagsAfter(row, added, removed);
+      if (!tags) continue;
       row.set('tags', tags);
       tx.save(row);
     }
