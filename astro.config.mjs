@@ -8,6 +8,7 @@ import { readBuildEnvironment } from './src/build/environment.ts';
 import { fontsFor } from './src/build/fonts.ts';
 import { headerCopies } from './src/build/header-copies.ts';
 import { hydration } from './src/build/hydration.ts';
+import { islandElement } from './src/build/island-element.ts';
 import { devAddresses } from './src/build/languages/dev-addresses.ts';
 import { englishPages } from './src/build/languages/english-pages.ts';
 import { putWordsIn } from './src/build/languages/put-words-in.ts';
@@ -37,7 +38,14 @@ export default defineConfig({
   },
   security: { csp: { directives: [...contentSecurityDirectives(environment)] } },
   fonts: fontsFor(language),
-  integrations: [react(), hydration(), mdx(), englishPages(language), oneStyleElement()],
+  integrations: [
+    react(),
+    hydration(),
+    islandElement(),
+    mdx(),
+    englishPages(language),
+    oneStyleElement(),
+  ],
   vite: {
     plugins: [
       tailwindcss(),

@@ -34,7 +34,7 @@ export const mayImport: Record<string, string[]> = {
   'src/lib/sources': [...site, 'src/lib'],
   'src/lib/voices': [...site, 'src/lib'],
   'src/browser': [...site, 'src/lib'],
-  'src/build': [...site, 'src/components'],
+  'src/build': [...site, 'src/components', 'src/browser/island.ts'],
   'src/build/languages': site,
   'src/content.config.ts': ['src/shared', 'src/build'],
   'src/islands/parts': [...site, 'src/lib', 'src/icons.ts', 'src/platform-icons.ts', 'src/styles'],

@@ -51,3 +51,15 @@ test('a button for a dialog starts it too, and the dialog opens', async () => {
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.getByRole('dialog').waitFor();
 });
+
+test('a file that did not come is asked for again', async () => {
+  const { page } = await open();
+  let asked = 0;
+  await page.route(/HomeIsland\..+\.js/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await generate(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => generate(page).isEnabled()).toBe(true);
+  expect(asked).toBe(2);
+});
