@@ -1,4 +1,6 @@
 import { creditFor } from '#shared/text/source/credit.ts';
+import { guessLanguage } from '#shared/text/tells/guess-language.ts';
+import { tokensOf } from '#shared/text/tells/tokens.ts';
 import { readableHost } from './readable-host.ts';
 import type { WritingOrder } from './writer.ts';
 
@@ -16,3 +18,9 @@ export function givenBy({
 export function creditOf({ source, platform }: Pick<WritingOrder, 'source' | 'platform'>): string {
   return source?.credited ? readableHost(creditFor(source, platform)) : '';
 }
+
+type Typed = Pick<WritingOrder, 'topic' | 'details'>;
+
+/** The language of what was typed, or null where that is not plain. */
+export const typedLanguage = ({ topic, details }: Typed): string | null =>
+  guessLanguage(tokensOf(`${topic}\n${details}`));

@@ -8,6 +8,7 @@ import { guessLanguage } from './tells/guess-language.ts';
 import { type LanguageRules, type Rule, readLanguage } from './tells/language-rules.ts';
 import { findLeaks } from './tells/leakage.ts';
 import { findNeverWords } from './tells/never-words.ts';
+import { wordingOf } from './tells/pattern.ts';
 import { findPhrases } from './tells/phrases.ts';
 import { findTriads } from './tells/structure.ts';
 import { findTaste } from './tells/taste.ts';
@@ -83,9 +84,22 @@ export function findLeakage(text: string): Finding[] {
   return withoutOverlaps([...findLeaks(text), ...phrases]);
 }
 
-/** The signs of a language that are shown without being asked for, for whoever should avoid them. */
-export function strictSigns(language = 'en'): { id: string; reason: string }[] {
-  const entries = [...(languages.get(language)?.entries.values() ?? [])].flat();
-  const strict = entries.map(({ rule }) => rule).filter(({ tier }) => tier === 'strict');
-  return [...new Set(strict)].map(({ id, reason }) => ({ id, reason }));
+export interface StrictSign {
+  id: string;
+  reason: string;
+  /** One of its wordings. */
+  wording: string;
+}
+
+/** By language, the signs that are shown without being asked for, for whoever should avoid them. */
+export function strictSigns(): Map<string, StrictSign[]> {
+  const signsOf = ({ entries }: LanguageRules) => {
+    const found = new Map<Rule, StrictSign>();
+    for (const { rule, pattern } of [...entries.values()].flat()) {
+      if (rule.tier !== 'strict' || found.has(rule)) continue;
+      found.set(rule, { id: rule.id, reason: rule.reason, wording: wordingOf(pattern) });
+    }
+    return [...found.values()];
+  };
+  return new Map([...languages].map(([name, rules]) => [name, signsOf(rules)]));
 }

@@ -5,11 +5,13 @@ import { PromptFile } from '#api/services/writers/prompt/prompt-file.ts';
 import {
   choosingPrompt,
   type PromptMessage,
+  refiningPrompt,
   repairPrompt,
   shorteningPrompt,
   type Task,
   writingPrompt,
 } from '#api/services/writers/prompt/prompts.ts';
+import { allSigns } from '#api/services/writers/prompt/told-signs.ts';
 import type { WritingOrder } from '#api/services/writers/writer.ts';
 import { languageIds } from '#shared/refinement.ts';
 import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
@@ -67,6 +69,40 @@ test('a language that was chosen is named to writers and to who chooses, else it
   for (const language of Object.values(rules.languages)) {
     expect(said).not.toMatch(new RegExp(`Language: ${language}`));
   }
+});
+
+const typed = {
+  de: 'Wir haben die Bäckerei am Montag geöffnet und das Brot ist schon um acht da',
+  es: 'Abrimos la panadería el lunes y el pan está listo para las ocho',
+  fr: 'Nous ouvrons la boulangerie le lundi et le pain est là dès huit heures',
+  pt: 'Abrimos a padaria na segunda e o pão já está pronto às oito, com café',
+} as const;
+
+/** A wording of each language's signs that stands in no other's. */
+const wordings = {
+  de: 'dein potenzial entfalten',
+  es: 'en un mundo donde',
+  fr: 'parce que parfois',
+  pt: 'no mundo atual',
+} as const;
+
+test('signs of a machine are told in the language of the topic, or the one that was chosen', () => {
+  const signsOf = (prompt: PromptMessage[]) =>
+    Object.entries(wordings).flatMap(([language, wording]) =>
+      instructions(prompt).includes(wording) ? [language] : [],
+    );
+  for (const language of ['de', 'es', 'fr', 'pt'] as const) {
+    const topic = typed[language];
+    expect(signsOf(writingPrompt({ ...order, topic }, task))).toEqual([language]);
+    expect(signsOf(writingPrompt({ ...order, language }, task))).toEqual([language]);
+    const refined = { action: 'shorter', text: topic } as const;
+    expect(signsOf(refiningPrompt(order, refined))).toEqual([language]);
+    const translated = { action: 'translate', text: topic, language } as const;
+    expect(signsOf(refiningPrompt(order, translated))).toEqual([language]);
+    expect(signsOf(writingPrompt({ ...order, topic, language: 'it' }, task))).toEqual([]);
+  }
+  expect(signsOf(writingPrompt(order, task))).toEqual([]);
+  expect(instructions(writingPrompt(order, task))).toContain('delve (');
 });
 
 test('the two desks, the lengths and the tones are told differently', () => {
@@ -189,6 +225,9 @@ test('whatever is typed stays JSON in its tags, and the instructions stay the sa
     ];
   };
   const usual = promptsWith('usual');
+  // One of our own lists, by the language that was typed.
+  const withoutSigns = (system: PromptMessage | undefined) =>
+    allSigns.reduce((left, signs) => left.replaceAll(signs, 'signs'), system?.content ?? '');
   // A reader that knows more line breaks and brackets than ours sees no others either.
   const unsafe = /[<>＜＞﹤﹥\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u{E0000}-\u{E007F}]/u;
   const everyString = (value: unknown): string[] =>
@@ -197,7 +236,7 @@ test('whatever is typed stays JSON in its tags, and the instructions stay the sa
       : Object.values(Object(value)).flatMap((inner) => everyString(inner));
   const typedAnywhere = fc.property(strangers, (typed) => {
     for (const [at, [system, user, ...more]] of promptsWith(typed).entries()) {
-      expect(system).toEqual(usual[at]?.[0]);
+      expect(withoutSigns(system)).toEqual(withoutSigns(usual[at]?.[0]));
       expect(more).toEqual([]);
       const parts = fenced(user as PromptMessage);
       expect([...parts.keys()]).toEqual([...fenced(usual[at]?.[1] as PromptMessage).keys()]);

@@ -1,6 +1,5 @@
 import type { Language } from '#shared/rules.ts';
-import { guessLanguage } from '#shared/text/tells/guess-language.ts';
-import { tokensOf } from '#shared/text/tells/tokens.ts';
+import { typedLanguage } from '../given.ts';
 import type { WritingOrder } from '../writer.ts';
 import { wordList } from './editor-data.ts';
 
@@ -59,11 +58,8 @@ function hasLettersOf(language: Language, text: string): boolean {
  * Nothing is translated here: a language that is wanted has to be the one that was typed. Many are not told apart, and
  * few words are of none: what may be the wanted one is.
  */
-export function mayBeTypedIn(
-  language: Language,
-  { topic, details }: Pick<WritingOrder, 'topic' | 'details'>,
-) {
-  const text = `${topic}\n${details}`;
-  const guess = guessLanguage(tokensOf(text));
+export function mayBeTypedIn(language: Language, typed: Pick<WritingOrder, 'topic' | 'details'>) {
+  const guess = typedLanguage(typed);
+  const text = `${typed.topic}\n${typed.details}`;
   return (guess === null || guess === language) && hasLettersOf(language, text);
 }

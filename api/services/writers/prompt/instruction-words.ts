@@ -1,10 +1,10 @@
 import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { roomForCredit } from '#shared/text/source/credit.ts';
-import { strictSigns } from '#shared/text/tells.ts';
 import { creditOf } from '../given.ts';
 import type { WritingOrder } from '../writer.ts';
 import { type Fill, type PromptFile, readPromptFile, type Words } from './prompt-file.ts';
 import { setRules } from './set-rules.ts';
+import { signsFor } from './told-signs.ts';
 
 const writeFile = readPromptFile('write.md');
 const likeness = writeFile.part('How to use a voice');
@@ -30,9 +30,6 @@ const extents = linesOf(
   lengthsFile,
   (heading) => heading,
 );
-export const signs = strictSigns()
-  .map(({ id, reason }) => `${id.replaceAll('-', ' ')} (${reason})`)
-  .join('; ');
 const beside = readPromptFile('write.md').part('Other platforms');
 const kindsFile = readPromptFile('kinds.md');
 const kinds = linesOf(kindsFile.headings, kindsFile, (kind) => kind);
@@ -68,7 +65,7 @@ export function instructionWords(order: WritingOrder, count: number, doorNumbers
     doors: doorLines.join('\n'),
     habits,
     beside: others.length === 0 ? '' : beside({ ...words, others: told, angle }),
-    signs,
+    signs: signsFor(order),
     likeness: order.voice === null ? '' : likeness(words),
     tongue: order.language
       ? tongues.named({ language: rules.languages[order.language] })

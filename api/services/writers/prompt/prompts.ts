@@ -5,9 +5,10 @@ import { describeTraits } from '#shared/text/voice/description.ts';
 import { measureVoice } from '#shared/text/voice.ts';
 import type { FlawedPost, Wish, WritingOrder } from '../writer.ts';
 import { asData } from './as-data.ts';
-import { fills, instructionWords, signs } from './instruction-words.ts';
+import { fills, instructionWords } from './instruction-words.ts';
 import { echoesOf } from './prompt-echo.ts';
 import { type Fill, readPromptFile, type Words, wordNames } from './prompt-file.ts';
+import { allSigns, signsForWish } from './told-signs.ts';
 
 export interface PromptMessage {
   role: 'system' | 'user';
@@ -154,7 +155,11 @@ export function shorteningPrompt(text: string, order: WritingOrder): PromptMessa
 export function refiningPrompt(order: WritingOrder, wish: Wish): PromptMessage[] {
   const { action, text, language = 'en', instruction = '' } = wish;
   const into = { language: rules.languages[language] };
-  const words = { ...instructionWords(order, 1, []), wish: wishes.get(action)?.(into) ?? '' };
+  const words = {
+    ...instructionWords(order, 1, []),
+    signs: signsForWish(wish),
+    wish: wishes.get(action)?.(into) ?? '',
+  };
   const asked = action === 'instruct' ? instructionBlock({ instruction: asData(instruction) }) : '';
   const data = { ...dataWords(order, []), post: asData(text), instruction: asked };
   return messages(refining.instructions, words, refining.message, data);
@@ -171,7 +176,7 @@ const instructions = [
 /** Whether a model has repeated its instructions instead of writing a post. */
 export const isPromptEcho = echoesOf([
   ...instructions,
-  signs,
+  ...allSigns,
   ...write.list('Doors'),
   ...write.list('Angles'),
   ...write.list('Habits').flatMap((line) => line.split('|')),

@@ -130,3 +130,17 @@ export function matchAt(pattern: Pattern, tokens: readonly Token[], begin: numbe
 
   return follow(begin, 0) && end !== null ? { start, end } : null;
 }
+
+/** What a pattern looks like in a text: its first words, with dots for what may stand between. */
+export function wordingOf({ pieces }: Pattern): string {
+  const said = pieces.map((piece) => {
+    if (piece.kind === 'gap') return '…';
+    if (piece.kind === 'phrases') return piece.phrases[0]?.join(' ') ?? '';
+    if (piece.mark === '/') return ',';
+    return isPause(piece.mark) ? piece.mark : '';
+  });
+  return said
+    .join(' ')
+    .replace(/ +(?=[.?!,:]|$)/g, '')
+    .trim();
+}
