@@ -17,6 +17,7 @@ import { slowModel } from '#tests/bench/models/slow-model.ts';
 import { smallModel } from '#tests/bench/models/small-model.ts';
 import { history } from '#tests/bench/scale/history.ts';
 import { library } from '#tests/bench/scale/library.ts';
+import { locks } from '#tests/bench/scale/locks.ts';
 import { fullScale, scale } from '#tests/bench/scale/scale.ts';
 import { printTable, type Row } from '#tests/bench/table.ts';
 import { words } from '#tests/bench/words/words.ts';
@@ -47,6 +48,7 @@ const long: typeof sections = {
   'small-model': smallModel,
   library,
   history,
+  locks,
   scale,
   'full-scale': fullScale,
 };

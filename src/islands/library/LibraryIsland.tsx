@@ -10,7 +10,7 @@ const LibraryViews = lazy(() => import('./LibraryViews.tsx'));
 /** Holds the library's place for members, from the first paint on. */
 function LibraryWaiting() {
   return (
-    <div className="members-only flex-col gap-4" aria-hidden="true">
+    <div className="library-room members-only flex-col gap-4" aria-hidden="true">
       <p className="font-display text-xl font-bold">{t('Your Saved Posts')}</p>
       <PostsWaiting />
     </div>

@@ -24,7 +24,7 @@ export default function LibraryViews() {
     if (view === 'history') setVisited(true);
   }, [view]);
   return (
-    <div className="grid gap-4">
+    <div className="library-room grid gap-4">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of a form's fields */}
       <div role="group" aria-label={t('What to show')} className="flex gap-2">
         {views.map(([id, label]) => (

@@ -54,7 +54,11 @@ export function SavedPosts() {
       {isLarge && (
         <LazyPart
           key={tries}
-          waiting={<div className="field skeleton" aria-hidden="true" />}
+          waiting={
+            <div className="tools-room" aria-hidden="true">
+              <div className="field skeleton" />
+            </div>
+          }
           instead={
             <PartMissing
               onAgain={() => {

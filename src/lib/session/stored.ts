@@ -12,8 +12,8 @@ export const draftsKey = 'postquill_drafts';
 /** New texts that wait to be taken; islands/parts/refine reads and writes them. */
 export const openRefinementsKey = 'postquill_refinements';
 
-/** How high a draft makes its fields, so that the form has that room before they come; generator/tools writes it. */
-export const draftRoomKey = 'postquill_room';
+/** How high a draft's fields and the main page's parts were, so that they have that room before they come; generator/tools writes it. */
+export const roomKey = 'postquill_room';
 
 /** There while the account has Premium, so that what only that has gets its place before the server is asked. */
 export const premiumKey = 'postquill_premium';
@@ -32,7 +32,7 @@ const keptForAccount = [
   storageKey,
   keptPostsKey,
   draftsKey,
-  draftRoomKey,
+  roomKey,
   openRefinementsKey,
   premiumKey,
   mastodonKey,

@@ -19,7 +19,7 @@ const wantedMilliseconds = 50;
 const platforms = ['x', 'linkedin', 'instagram'];
 
 /** Of one owner 10,000 generations with five posts each, and five of everybody else's between them. */
-function fill(pb: RunningPocketbase, { id: owner }: Person): void {
+export function fillGenerations(pb: RunningPocketbase, { id: owner }: Person): void {
   const database = new DatabaseSync(join(pb.dataDir, 'data.db'), { timeout: 60_000 });
   database.exec('BEGIN');
   const [user, generation] = [inserter(database, 'users'), inserter(database, 'generations')];
@@ -28,10 +28,11 @@ function fill(pb: RunningPocketbase, { id: owner }: Person): void {
   );
   const now = Date.now();
   const others = (all - own) / 5;
-  for (let n = 0; n < others; n += 1) user(userRow(idOf('u', n), `u${n}@example.com`, now, now));
+  // Others than those who have posts.
+  for (let n = 0; n < others; n += 1) user(userRow(idOf('v', n), `v${n}@example.com`, now, now));
   for (let n = 0; n < all; n += 1) {
     const isOwn = n % (all / own) === 0;
-    const userId = isOwn ? owner : idOf('u', n % others);
+    const userId = isOwn ? owner : idOf('v', n % others);
     const id = idOf('g', n);
     const posts = Array.from({ length: postsEach }, (_, at) => ({ text: textOf(n + at * all) }));
     const result = JSON.stringify({ posts });
@@ -63,7 +64,7 @@ const searches: [string, object][] = [
   ['five beginnings and a platform', { words: 'ba to su la en', platform: 'x' }],
 ];
 
-async function ask(pb: RunningPocketbase, { token }: Person, what: string, body: object) {
+export async function ask(pb: RunningPocketbase, { token }: Person, what: string, body: object) {
   const began = performance.now();
   const answer = await fetch(`${pb.url}/api/account/${what}`, {
     method: 'POST',
@@ -93,7 +94,7 @@ async function search(pb: RunningPocketbase, ada: Person, rounds: number): Promi
   return table;
 }
 
-async function wishedGone(pb: RunningPocketbase, ada: Person): Promise<Row[]> {
+export async function wishedGone(pb: RunningPocketbase, ada: Person): Promise<Row[]> {
   const database = new DatabaseSync(join(pb.dataDir, 'data.db'), { readOnly: true });
   const waiting = database.prepare("SELECT count(*) AS n FROM users WHERE historyFrom > ''");
   const operator = await asSuperuser(pb);
@@ -116,7 +117,7 @@ export async function history(seconds: number): Promise<Row[]> {
   const pb = await startPocketbase();
   try {
     const ada = await signUp(pb);
-    fill(pb, ada);
+    fillGenerations(pb, ada);
     // What was connected has been closed meanwhile, which is heard of in a later turn.
     await sleep(100);
     return [...(await search(pb, ada, seconds * 10)), ...(await wishedGone(pb, ada))];

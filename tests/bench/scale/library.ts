@@ -78,7 +78,7 @@ async function indexed(pb: RunningPocketbase): Promise<number> {
   return (performance.now() - began) / 1_000;
 }
 
-const anything = {
+export const anything = {
   ...{ words: '', platform: '', tone: '', tag: '', voice: '', from: '', until: '' },
   ...{ sort: 'newest', after: '', limit: 30 },
 };

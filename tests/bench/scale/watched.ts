@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
 import { type Row, row } from '../table.ts';
@@ -38,7 +39,8 @@ export async function watched(watch: ChildProcess, act: () => Promise<unknown>):
 }
 
 export function rowOf(name: string, { seconds, locked }: Watched): Row {
-  const label = `${name} (${seconds.toFixed(1)} s), nobody else writes for`;
+  const load = loadavg()[0]?.toFixed(0);
+  const label = `${name} (${seconds.toFixed(1)} s, load ${load}), nobody else writes for`;
   return row(label, `${locked.toFixed(0)} ms`, `≤ ${mostMilliseconds} ms`);
 }
 

@@ -10,6 +10,8 @@ import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 let provider: FakeOpenai;
 let stack: Stack;
+/** No model is connected, which the form says in a note of its own. */
+let plain: Stack;
 let browsing: Browsing;
 let page: Page;
 
@@ -18,12 +20,14 @@ beforeAll(async () => {
   stack = await startStack({
     api: { MODEL_BASE_URL: provider.url, MODEL: 'a/model', WRITING: 'once' },
   });
+  plain = await startStack();
   browsing = await openBrowser();
 });
 
 afterAll(async () => {
   await browsing.close();
   await stack.stop();
+  await plain.stop();
   await provider.close();
 });
 
@@ -68,18 +72,23 @@ test.each([390, 1600])('nothing moves when Premium comes back, %i px', async (wi
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor();
   };
   expect(await shiftsFrom('header', all)).toEqual([]);
-  expect(await shiftsFrom('#generator', all)).toEqual([]);
+  for (const place of ['#generator', '#your-plan', '.library-room', 'footer'])
+    expect(await shiftsFrom(place, all), place).toEqual([]);
 });
 
 test.each([390, 1600])('nothing moves when a draft comes back, %i px', async (width) => {
-  page = await browsing.newPage(stack.api.url, { viewport: { width, height: 900 } });
+  page = await browsing.newPage(plain.api.url, { viewport: { width, height: 900 } });
   await page.goto('/');
   await topic().fill('Coffee in Basel. '.repeat(10).trim());
   await details().fill('We roast on Mondays.\n'.repeat(9).trim());
   const kept = () => page.evaluate(() => localStorage.getItem('postquill_drafts'));
   await expect.poll(kept).toContain('We roast on Mondays.');
-  const back = () => expect.poll(() => details().inputValue()).toContain('We roast on Mondays.');
-  expect(await shiftsFrom('#generator', back)).toEqual([]);
+  const back = async () => {
+    await expect.poll(() => details().inputValue()).toContain('We roast on Mondays.');
+    await page.getByText('No AI model is connected.').waitFor();
+  };
+  for (const place of ['#generator', '#generator button[type=submit]'])
+    expect(await shiftsFrom(place, back), place).toEqual([]);
   // Of its room nothing is left once the text is there.
   await details().fill('');
   const height = async () => (await details().boundingBox())?.height ?? 0;

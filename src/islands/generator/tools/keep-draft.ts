@@ -4,8 +4,8 @@ import { endedByExpiry, readStoredSession } from '#lib/session/stored.ts';
 import { $toast, toastMessage } from '#lib/toast.ts';
 import { $form } from '../form-state.ts';
 import { forgetForm } from './clear-form.ts';
-import { dropRoom, endRoom, keepRoom } from './draft-room.ts';
 import { fieldsOf, hasText, isEmpty, withKept } from './form-fields.ts';
+import { endRoomOnceUsed, keepRoom } from './page-room.ts';
 
 /** Whoever types should not have every letter written to the disk. */
 const quietMilliseconds = 300;
@@ -46,12 +46,11 @@ function keep(): void {
   clearTimeout(waiting);
   if (!mayKeep()) return;
   const form = $form.get();
+  keepRoom(!isEmpty(form));
   if (isEmpty(form)) {
     dropDraft({ owner, tab }, taken);
-    dropRoom();
     return;
   }
-  keepRoom();
   const kept = keepDraft({ owner, tab, typed, fields: { ...fieldsOf(form) } }, taken);
   // It can wait for what is being said, and comes once.
   if (kept || told || $toast.get()) return;
@@ -62,8 +61,7 @@ function keep(): void {
 /** From now on, for as long as the page lives. */
 export function keepDrafts(): void {
   takeUp();
-  // Once the text is drawn, in the frame that shows it.
-  requestAnimationFrame(endRoom);
+  endRoomOnceUsed();
   $form.listen(() => {
     typed = Date.now();
     clearTimeout(waiting);

@@ -35,7 +35,11 @@ export default function Controls() {
     </button>
   );
   return (
-    <search {...focusArea} className="grid gap-3" aria-label={t('Your saved posts')}>
+    <search
+      {...focusArea}
+      className="tools-room grid content-start gap-3"
+      aria-label={t('Your saved posts')}
+    >
       <LaterStyles />
       <div className="library-tools">
         <SearchField />

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
+import type { FoundPosts } from '#shared/contracts/library.ts';
+import { rules } from '#shared/rules.ts';
+import { asSuperuser, givePremium, type Person, signUp } from '#tests/harness/people.ts';
+import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
+import type { Row } from '../table.ts';
+import { ask, fillGenerations, wishedGone } from './history.ts';
+import { imports } from './imports.ts';
+import { anything, fillPosts, textOf } from './library.ts';
+import { watchedBeside } from './watched.ts';
+
+const all = 200_000;
+const changed = 1_000;
+
+async function newest(pb: RunningPocketbase, ada: Person): Promise<string[]> {
+  const { longestPage } = rules.library;
+  const ids: string[] = [];
+  for (let after = ''; ids.length < changed; ) {
+    const body = { ...anything, after, limit: longestPage };
+    const { posts, next } = JSON.parse((await ask(pb, ada, 'find-posts', body)).text) as FoundPosts;
+    ids.push(...posts.map(({ id }) => id));
+    after = next;
+  }
+  return ids.slice(0, changed);
+}
+
+/** As a page asks for it: some at a time. */
+async function toMany(pb: RunningPocketbase, ada: Person, route: string, how: object) {
+  const ids = await newest(pb, ada);
+  const { manyAtOnce } = rules.library;
+  for (let at = 0; at < ids.length; at += manyAtOnce) {
+    await ask(pb, ada, route, { ids: ids.slice(at, at + manyAtOnce), ...how });
+  }
+}
+
+/** A job of which no row says that it is done. */
+async function job(pb: RunningPocketbase, cron: string, isDone: () => boolean): Promise<void> {
+  const operator = await asSuperuser(pb);
+  await operator.crons.run(cron);
+  while (!isDone()) await sleep(20);
+}
+
+async function exportEverything(pb: RunningPocketbase, { token }: Person): Promise<void> {
+  const answer = await fetch(`${pb.url}/api/account/data`, { headers: { Authorization: token } });
+  await answer.arrayBuffer();
+}
+
+async function leave(pb: RunningPocketbase, { id }: Person): Promise<void> {
+  const client = new PocketbaseClient(pb.url, join(pb.dataDir, 'service.json'));
+  await client.routesOf('deletion')('remove', { userId: id });
+  client.close();
+}
+
+/** How long at most nobody else can write while thousands of rows are changed for one person, among 200,000. */
+export async function locks(): Promise<Row[]> {
+  const pb = await startPocketbase();
+  try {
+    const ada = await signUp(pb);
+    fillPosts(pb, ada, all);
+    fillGenerations(pb, ada);
+    // What was connected has been closed meanwhile, which is heard of in a later turn.
+    await sleep(100);
+    await givePremium(await asSuperuser(pb), ada);
+    const database = new DatabaseSync(join(pb.dataDir, 'data.db'), { readOnly: true });
+    const none = (sql: string) => {
+      const statement = database.prepare(sql);
+      return () => Object.values(statement.get() ?? {})[0] === 0;
+    };
+    const indexed = none('SELECT count(*) FROM posts WHERE indexed = 0');
+    const version = database.prepare('PRAGMA data_version');
+    let [seen, since]: [unknown, number] = [null, 0];
+    const quiet = () => {
+      const now = version.get()?.data_version;
+      if (now !== seen) [seen, since] = [now, performance.now()];
+      return performance.now() - since > 1_000;
+    };
+    const table = [
+      ...(await watchedBeside(pb, [
+        ['Words of 10,000 posts', () => job(pb, 'old_posts_get_words', indexed)],
+      ])),
+      ...(await imports(pb, ada, textOf)),
+      ...(await watchedBeside(pb, [
+        [
+          `Tag of ${changed} posts`,
+          () => toMany(pb, ada, 'tag-posts', { add: ['autumn'], remove: [] }),
+        ],
+        [`Pin of ${changed} posts`, () => toMany(pb, ada, 'pin-posts', { pinned: true })],
+        [`Deletion of ${changed} posts`, () => toMany(pb, ada, 'delete-posts', {})],
+        ['Words of deleted posts go', () => job(pb, 'deleted_words_go', quiet)],
+        ['Export of 20,000 rows', () => exportEverything(pb, ada)],
+      ])),
+      ...(await wishedGone(pb, ada)),
+      ...(await watchedBeside(pb, [
+        ['Deletion of an account with 20,000 rows', () => leave(pb, ada)],
+      ])),
+    ];
+    database.close();
+    return table;
+  } finally {
+    await pb.stop();
+  }
+}
