@@ -1,6 +1,5 @@
 import { longestWritingSeconds } from '#api/longest-writing.ts';
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
-import { OneAtATime } from '#api/services/writers/model/choosing/one-at-a-time.ts';
 import { Turns } from '#api/services/writers/model/turns.ts';
 import { tell } from '#api/watch/happened.ts';
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';
@@ -10,6 +9,7 @@ import { copied, failed, type GenerationEvent, ownFailed } from './generation-ev
 import { type OrderWithWriter, penOf } from './generation-order.ts';
 import { keepHeld } from './keep-held.ts';
 import { Progress } from './progress.ts';
+import { divided } from './running/divided.ts';
 import { sideBySide } from './running/side-by-side.ts';
 import { type Rhythm, tick, withTicks } from './running/with-ticks.ts';
 import { writePlatform } from './running/write-platform.ts';
@@ -76,7 +76,7 @@ export async function* writeGeneration(
   };
   const generation = {
     ...{ order, sitting, heard: progress.heard },
-    ...{ turns: new Turns(), firstChoices: new OneAtATime(), said: [...sitting.earlier] },
+    ...{ turns: new Turns(), said: [...sitting.earlier], shares: divided(order, sitting, stop) },
   };
   const runs = sitting.platforms.map((platform) => () => {
     const ended = (error: unknown) => note(platform, error);

@@ -2,12 +2,21 @@ import type { Source } from '#shared/contracts/page-sources.ts';
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import type { Language, Platform, PostLength, RefineAction, Tone } from '#shared/rules.ts';
-import type { OneAtATime } from './model/choosing/one-at-a-time.ts';
 import type { Turns } from './model/turns.ts';
 
 interface WritingSource extends Source {
   /** Posts end with where it is. One that is only changed may have lost that on purpose. */
   credited: boolean;
+}
+
+/** Of several platforms with one idea, what one of them tells. */
+export interface Share {
+  /** What its posts are about. */
+  here: readonly string[];
+  /** What nobody can do without, whichever platform they read. */
+  everywhere: readonly string[];
+  /** What the others tell. */
+  elsewhere: readonly string[];
 }
 
 export interface WritingOrder {
@@ -27,13 +36,12 @@ export interface WritingOrder {
   /** Posts of the same generation that are there already: none of them is wanted again. */
   earlier?: readonly string[];
   length: PostLength;
-  /** The other platforms of the same generation, which have posts of their own, and which one this is. */
+  /** The other platforms of the same generation, which have posts of their own. */
   others?: readonly Platform[];
-  among?: number;
   /** What they have shown so far. */
   elsewhere?: () => readonly string[];
-  /** In which their first posts are chosen: each one knows those before it. */
-  firstChoices?: OneAtATime;
+  /** What of the topic is told here, where it was divided among them. */
+  share?: Share;
   /** In which the calls for all of them are made. */
   turns?: Turns;
   /** The same order with the same seed gives the same offline posts; a model may ignore it. */
@@ -82,6 +90,8 @@ export interface Writer {
   refuses?(order: Omit<WritingOrder, 'seed'>): ProblemCode | null;
   /** Whether its post leaves out some of what the author told. */
   leavesOut?(order: Omit<WritingOrder, 'seed'>): boolean;
+  /** Who tells what, of an order for `platform` and the `others`. Those it gave nothing have none. */
+  divide?(order: WritingOrder, signal: AbortSignal): Promise<ReadonlyMap<Platform, Share>>;
   /** Yields raw posts one by one as each is complete. Fitting to the platform comes later. */
   write(order: WritingOrder, signal: AbortSignal): AsyncIterable<string>;
   /** Why it cannot fulfil this wish, known before anything is written. */

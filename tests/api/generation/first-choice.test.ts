@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GenerateAnswer, PostEvent } from '#shared/contracts/page-api.ts';
 import { choosing, newsroom, numbered } from '#tests/fakes/openai/newsroom.ts';
-import { says, saysPosts } from '#tests/fakes/openai/plans.ts';
+import { says } from '#tests/fakes/openai/plans.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
@@ -49,27 +49,4 @@ test('and not where nobody chose', async () => {
   const { sent, stored } = await generated();
   expect(sent).toHaveLength(5);
   expect([...sent, ...stored].filter(({ first }) => first)).toEqual([]);
-});
-
-test('whoever chooses for a platform knows what the platforms before it show', async () => {
-  const { plan, commissions } = newsroom(
-    ({ instructions }, at) => {
-      const label = /Platform: (\w+)/.exec(instructions)?.[1];
-      return saysPosts([`For ${label}, draft a of call ${at}.`, `And ${at} b, for ${label} too.`]);
-    },
-    ({ drafts, count }) =>
-      says(JSON.stringify({ chosen: drafts.slice(0, count).map(({ number }) => number) })),
-  );
-  provider.script(plan);
-  const several = order({ platform: 'x', also: ['linkedin', 'instagram'] });
-  const answer = await ask(stack.api.url, person.token, several, { key: randomUUID() });
-  expect(answer.status).toBe(200);
-  const { posts } = (await answer.json()) as GenerateAnswer;
-  const first = commissions.filter(({ kind, count }) => kind === 'verdict' && count === 1);
-  expect(first).toHaveLength(3);
-  const texts = posts.map(({ text }) => text);
-  for (const [before, { elsewhere }] of first.entries()) {
-    expect(elsewhere.length).toBeGreaterThanOrEqual(before);
-    expect(texts).toEqual(expect.arrayContaining(elsewhere));
-  }
 });

@@ -237,7 +237,6 @@ test('what another platform shows already is not chosen again, unless there is n
   for (const text of posts) expect(text).toMatch(/^Bring/);
   const asked = of('verdict', commissions).flatMap(({ drafts }) => drafts.map(({ text }) => text));
   expect(asked.filter((text) => text.includes(again))).toEqual([]);
-  for (const verdict of of('verdict', commissions)) expect(verdict.elsewhere).toEqual([shown]);
   const same: Answering = (_, at) => saysPosts([`${again} Come ${at}.`]);
   expect((await chosen(same, chooses, { posts: 1, elsewhere })).posts).toHaveLength(1);
 });

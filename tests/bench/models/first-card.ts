@@ -1,5 +1,5 @@
 import { sideBySide } from '#api/services/generation/running/side-by-side.ts';
-import type { WritingOrder } from '#api/services/writers/writer.ts';
+import type { Share, WritingOrder } from '#api/services/writers/writer.ts';
 import { type Platform, rules } from '#shared/rules.ts';
 import { order, writerAt } from '#tests/api/model-writer/writing.ts';
 import { type Commission, newsroom } from '#tests/fakes/openai/newsroom.ts';
@@ -31,6 +31,17 @@ function paced(plan: Plan, letters: number): Plan {
     return { ...answer, steps };
   };
 }
+
+/** As long as the lists of a real model for three platforms. */
+const division = JSON.stringify({
+  shares: ['everywhere', 'linkedin', 'instagram', 'x'].map((id) => ({
+    for: id,
+    facts: Array.from(
+      { length: 3 },
+      (_, at) => `fact ${at} for ${id}, in a few words of the author`,
+    ),
+  })),
+});
 
 interface Run {
   firstMs: number;
@@ -68,15 +79,32 @@ async function run(writing: 'once' | 'choose', ...platforms: Platform[]): Promis
   };
   const fake = await startFakeOpenai();
   try {
-    fake.script(newsroom(writes, chooses).plan);
+    const divides = () => saying(division, (deltas) => says(division, { deltas }));
+    const reads = () => says('{"changes": []}');
+    fake.script(newsroom(writes, chooses, reads, divides).plan);
     const writer = writerAt(fake.url, { writing });
     const { signal } = new AbortController();
-    const sources = platforms.map((platform, among) => () => {
-      const others = platforms.filter((other) => other !== platform);
-      const wanted: WritingOrder = { ...order, platform, others, among, length: 2 };
-      return writer.write(wanted, signal);
-    });
     const began = performance.now();
+    const [platform = 'x', ...others] = platforms;
+    const shares =
+      others.length > 0 && writer.divide
+        ? writer.divide({ ...order, platform, others }, signal)
+        : Promise.resolve(new Map<Platform, Share>());
+    const sources = platforms.map(
+      (platform) =>
+        async function* () {
+          const others = platforms.filter((other) => other !== platform);
+          const share = (await shares).get(platform);
+          const wanted: WritingOrder = {
+            ...order,
+            platform,
+            others,
+            ...(share && { share }),
+            length: 2,
+          };
+          yield* writer.write(wanted, signal);
+        },
+    );
     let firstMs = 0;
     let posts = 0;
     for await (const _ of sideBySide(sources, rules.generation.platformsAtOnce)) {

@@ -9,13 +9,13 @@ export interface ShownDraft {
 
 /** What a request asks for, read from its messages as a model would read them. */
 export interface Commission {
-  kind: 'drafts' | 'verdict' | 'proof';
+  kind: 'drafts' | 'verdict' | 'proof' | 'division';
   /** How many were asked for at most. */
   count: number;
   drafts: ShownDraft[];
   earlier: string[];
-  /** What other platforms of the generation show. */
-  elsewhere: string[];
+  /** What its platform tells, where an idea was divided among several. */
+  share: Record<'here' | 'everywhere' | 'elsewhere', string[]> | null;
   /** What is to be read once more. */
   posts: { post: number; text: string }[];
   instructions: string;
@@ -26,23 +26,31 @@ interface Message {
   content: string;
 }
 
+function fenced(text: string, tag: string): unknown {
+  return JSON.parse(new RegExp(`<${tag}>\n(.*)\n</${tag}>`).exec(text)?.[1] ?? 'null');
+}
+
 function fencedIn<Item>(text: string, tag: string): Item[] {
-  return JSON.parse(new RegExp(`<${tag}>\n(.*)\n</${tag}>`).exec(text)?.[1] ?? '[]');
+  return (fenced(text, tag) ?? []) as Item[];
+}
+
+function kindOf(asked: string, schema: string): Commission['kind'] {
+  if (asked.includes('<drafts>')) return 'verdict';
+  if (asked.includes('<posts>')) return 'proof';
+  return schema.includes('"shares"') ? 'division' : 'drafts';
 }
 
 function commissionOf(seen: SeenRequest): Commission {
   const [system, user] = seen.body.messages as [Message, Message];
   const drafts = fencedIn<ShownDraft>(user.content, 'drafts');
   const posts = fencedIn<{ post: number; text: string }>(user.content, 'posts');
-  const read = posts.length > 0 ? 'proof' : 'drafts';
-  const kind = user.content.includes('<drafts>') ? 'verdict' : read;
   const schema = JSON.stringify(seen.body.response_format ?? '');
   return {
-    kind,
+    kind: kindOf(user.content, schema),
     count: Number(/"maxItems":(\d+)/.exec(schema)?.[1]),
     drafts,
     earlier: fencedIn<string>(user.content, 'earlier'),
-    elsewhere: fencedIn<string>(user.content, 'elsewhere'),
+    share: fenced(user.content, 'share') as Commission['share'],
     posts,
     instructions: system.content,
     seen,
@@ -59,9 +67,10 @@ export function newsroom(
   writes: (commission: Commission, at: number) => Plan,
   chooses: (commission: Commission, at: number) => Plan,
   reads: (commission: Commission) => Plan = () => says('{"changes": []}'),
+  divides: (commission: Commission) => Plan = () => says('{"shares": []}'),
 ): Newsroom {
   const commissions: Commission[] = [];
-  const count = { drafts: 0, verdict: 0, proof: 0 };
+  const count = { drafts: 0, verdict: 0, proof: 0, division: 0 };
   return {
     commissions,
     plan: (seen) => {
@@ -69,8 +78,8 @@ export function newsroom(
       commissions.push(commission);
       const at = count[commission.kind];
       count[commission.kind] += 1;
-      const answer = { drafts: writes, verdict: chooses, proof: reads }[commission.kind];
-      return answer(commission, at)(seen);
+      const answers = { drafts: writes, verdict: chooses, proof: reads, division: divides };
+      return answers[commission.kind](commission, at)(seen);
     },
   };
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { PromptFile } from '#api/services/writers/prompt/prompt-file.ts';
 import {
   choosingPrompt,
+  dividingPrompt,
   type PromptMessage,
   refiningPrompt,
   repairPrompt,
@@ -59,7 +60,7 @@ test('a language that was chosen is named to writers and to who chooses, else it
     const ordered = { ...order, language };
     for (const prompt of [
       ...desks.map((desk) => writingPrompt(ordered, { ...task, desk })),
-      choosingPrompt(ordered, { drafts: [], most: 3, earlier: [], elsewhere: [] }),
+      choosingPrompt(ordered, { drafts: [], most: 3, earlier: [] }),
     ]) {
       expect(instructions(prompt)).toContain(rules.languages[language]);
     }
@@ -211,17 +212,18 @@ const strangers = fc
 test('whatever is typed stays JSON in its tags, and the instructions stay the same', () => {
   const promptsWith = (typed: string) => {
     const voice = { name: typed, samples: [typed], never: [typed], always: [typed] };
-    const typing = { ...order, topic: typed, details: typed, voice };
+    const share = { here: [typed], everywhere: [typed], elsewhere: [typed] };
+    const typing = { ...order, topic: typed, details: typed, voice, share };
     return [
       writingPrompt(typing, { ...task, earlier: [typed] }),
       choosingPrompt(typing, {
         drafts: [{ number: 1, text: typed, signs: [typed], unknown: [typed] }],
         most: 1,
         earlier: [typed],
-        elsewhere: [typed],
       }),
       repairPrompt(typing, [{ text: typed, flaws: [{ words: typed, reason: typed }] }]),
       shorteningPrompt(typed, typing),
+      dividingPrompt({ ...typing, others: ['linkedin'] }),
     ];
   };
   const usual = promptsWith('usual');
@@ -260,16 +262,36 @@ test('every file of the folder is read, and its comment says what it is', () => 
   }
 });
 
-test('each of several platforms hears of the others and gets an angle of its own; one alone does not', () => {
-  const all = ['x', 'linkedin', 'instagram'] as const;
-  const alone = instructions(writingPrompt(order, task));
-  const told = all.map((platform, among) => {
-    const others = all.filter((other) => other !== platform);
-    return instructions(writingPrompt({ ...order, platform, others, among }, task));
-  });
-  const angles = told.map((said) => /to be different\. (.+)/.exec(said)?.[1]);
-  expect(angles).not.toContain(undefined);
-  expect(new Set(angles).size).toBe(all.length);
-  expect(told[0]).toContain('on LinkedIn, Instagram today');
-  expect(alone).not.toContain('to be different');
+test('each of several platforms hears of the others, and what is told here; one alone does not', () => {
+  const others = ['linkedin', 'instagram'] as const;
+  const share = { here: ['the new oven'], everywhere: ['in Ghent'], elsewhere: ['the price'] };
+  const alone = writingPrompt(order, task);
+  const [told, dealt] = [{}, { share }].map((more) =>
+    writingPrompt({ ...order, others, ...more }, task),
+  ) as [PromptMessage[], PromptMessage[]];
+  expect(instructions(alone)).not.toContain('today as well');
+  for (const prompt of [told, dealt]) {
+    expect(instructions(prompt)).toContain('on LinkedIn, Instagram today as well');
+  }
+  const verdict = choosingPrompt({ ...order, others, share }, { drafts: [], most: 1, earlier: [] });
+  for (const prompt of [dealt, verdict]) {
+    expect(instructions(prompt)).toContain('as the share in the message says');
+    expect(JSON.parse(fenced(prompt[1] as PromptMessage).get('share') ?? '')).toEqual(share);
+  }
+  for (const prompt of [alone, told]) {
+    expect(instructions(prompt)).not.toContain('as the share');
+    expect(fenced(prompt[1] as PromptMessage).has('share')).toBe(false);
+  }
+});
+
+test('who divides an idea knows every platform and how much room is there', () => {
+  const said = instructions(dividingPrompt({ ...order, others: ['linkedin', 'instagram'] }));
+  for (const [id, room] of [
+    ['x', 'little room'],
+    ['linkedin', 'much room'],
+    ['instagram', 'some room'],
+  ]) {
+    expect(said).toMatch(new RegExp(`^- ${id}: .*, ${room}`, 'm'));
+  }
+  expect(said).not.toMatch(/\{[a-z]+\}|undefined/);
 });

@@ -1,5 +1,5 @@
-import type { OneAtATime } from '#api/services/writers/model/choosing/one-at-a-time.ts';
 import type { Turns } from '#api/services/writers/model/turns.ts';
+import type { Share } from '#api/services/writers/writer.ts';
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';
 import type { Platform } from '#shared/rules.ts';
 import { type GenerationOrder, writingFor } from '../generation-order.ts';
@@ -21,7 +21,8 @@ export interface PlatformRun {
   heard: (progress: { words: number }) => void;
   /** What all of the generation have shown so far. */
   said: GeneratedPost[];
-  firstChoices: OneAtATime;
+  /** What each platform tells; the calls for all wait for it. */
+  shares: Promise<ReadonlyMap<Platform, Share>>;
   turns: Turns;
   /** All its posts are there, or it failed by itself: null, or why. */
   ended: (error: unknown) => void;
@@ -30,7 +31,7 @@ export interface PlatformRun {
 /** One platform of a generation, from its first post to its last look. Its failure is no other platform's. */
 export async function* writePlatform(
   platform: Platform,
-  { order, sitting, heard, said, firstChoices, turns, ended }: PlatformRun,
+  { order, sitting, heard, said, shares, turns, ended }: PlatformRun,
   stop: AbortSignal,
 ): AsyncGenerator<Piece> {
   const { writer, writing } = order;
@@ -40,13 +41,14 @@ export async function* writePlatform(
   const chose = () => {
     chosen = true;
   };
-  const among = writing.platforms.indexOf(platform);
   const others = writing.platforms.filter((other) => other !== platform);
   const elsewhere = () =>
     others.flatMap((other) => postsFor(other, said, writing.platforms)).map(({ text }) => text);
+  const share = (await shares).get(platform);
   const wanted = {
     ...writingFor(writing, platform),
-    ...{ voice, seed, earlier, heard, chose, elsewhere, firstChoices, turns, among, others },
+    ...{ voice, seed, earlier, heard, chose, elsewhere, turns, others },
+    ...(share && { share }),
     posts: writing.posts - earlier.length,
   };
   const texts: string[] = [];

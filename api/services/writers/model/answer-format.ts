@@ -30,15 +30,21 @@ export function chosenFormat(most: number, made: ReadonlySet<Concession>): Forma
   return listFormat('chosen', { type: 'array', items: { type: 'integer' }, ...counted }, made);
 }
 
-export function changesFormat(made: ReadonlySet<Concession>): Format {
-  const properties = {
-    post: { type: 'integer' },
-    from: { type: 'string' },
-    to: { type: 'string' },
-  };
+function objects(properties: Record<string, object>): object {
   const required = Object.keys(properties);
   const items = { type: 'object', properties, required, additionalProperties: false };
-  return listFormat('changes', { type: 'array', items }, made);
+  return { type: 'array', items };
+}
+
+export function sharesFormat(made: ReadonlySet<Concession>): Format {
+  const facts = { type: 'array', items: { type: 'string' } };
+  return listFormat('shares', objects({ for: { type: 'string' }, facts }), made);
+}
+
+export function changesFormat(made: ReadonlySet<Concession>): Format {
+  const text = { type: 'string' };
+  const properties = { post: { type: 'integer' }, from: text, to: text };
+  return listFormat('changes', objects(properties), made);
 }
 
 /** What is said as JSON, where the server takes the schema. */

@@ -1,6 +1,7 @@
 import type OpenAI from 'openai';
 import {
   choosingPrompt,
+  dividingPrompt,
   type PromptMessage,
   proofreadingPrompt,
   type Question,
@@ -11,7 +12,14 @@ import {
   writingPrompt,
 } from '../prompt/prompts.ts';
 import type { FlawedPost, Wish, WritingOrder } from '../writer.ts';
-import { changesFormat, chosenFormat, type Format, postsFormat, shaped } from './answer-format.ts';
+import {
+  changesFormat,
+  chosenFormat,
+  type Format,
+  postsFormat,
+  shaped,
+  sharesFormat,
+} from './answer-format.ts';
 import type { Concession } from './concessions.ts';
 import type { ModelWriterConfig } from './config.ts';
 
@@ -41,6 +49,9 @@ function quickThoughts({ openRouter, reasoningEffort }: ModelWriterConfig): Open
   const says = openRouter && reasoningEffort === null;
   return says ? { reasoning: { effort: 'low', exclude: true } } : {};
 }
+
+/** A list of facts is as long as two posts of some length. */
+const postsOfDivision = 2;
 
 /** A verdict is a few numbers; what a model thinks before it costs as much as two posts. */
 const postsOfVerdict = 2;
@@ -106,6 +117,16 @@ export function choosingRequest(
   const messages = choosingPrompt(order, question);
   const format = chosenFormat(question.most, made);
   const asked = { posts: postsOfVerdict, messages, format, temperature: 0 };
+  return { ...streamed(asked, config, made), ...quickThoughts(config) };
+}
+
+export function dividingRequest(
+  order: WritingOrder,
+  config: ModelWriterConfig,
+  made: ReadonlySet<Concession>,
+): ChatRequest {
+  const messages = dividingPrompt(order);
+  const asked = { posts: postsOfDivision, messages, format: sharesFormat(made), temperature: 0 };
   return { ...streamed(asked, config, made), ...quickThoughts(config) };
 }
 

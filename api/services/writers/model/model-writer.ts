@@ -1,6 +1,9 @@
-import type { Change, FlawedPost, Wish, Writer, WritingOrder } from '../writer.ts';
+import { z } from 'zod';
+import type { Platform } from '#shared/rules.ts';
+import type { Change, FlawedPost, Share, Wish, Writer, WritingOrder } from '../writer.ts';
+import { longestPost } from './answer/answer-limits.ts';
 import { AnswerReader } from './answer/answer-reader.ts';
-import { ChangeReader } from './answer/change-reader.ts';
+import { ListReader } from './answer/list-reader.ts';
 import { WholeAnswer } from './answer/whole-answer.ts';
 import { Breaker } from './breaker.ts';
 import { Budget } from './budget.ts';
@@ -13,8 +16,13 @@ import {
 } from './chat-request.ts';
 import { Choosing } from './choosing/choosing.ts';
 import { type ModelWriterConfig, shownModel } from './config.ts';
+import { divide } from './divide.ts';
 import { tried } from './tried.ts';
 import { writeOnce } from './write-once.ts';
+
+/** Which post, what stands there, and what reads better. */
+const passage = z.string().max(longestPost);
+const change = z.object({ post: z.number().int().min(1), from: passage.min(1), to: passage });
 
 /** A shorter wording is a courtesy: the posts after it are waiting, and so is the user. */
 const shorteningMs = 5_000;
@@ -28,6 +36,7 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
   const mendings = new Breaker(courtesyRest, now);
   const verdicts = new Breaker(courtesyRest, now);
   const proofs = new Breaker(courtesyRest, now);
+  const divisions = new Breaker(courtesyRest, now);
 
   async function* write(order: WritingOrder, signal: AbortSignal): AsyncGenerator<string> {
     const budget = new Budget(config.timeouts, signal);
@@ -87,11 +96,18 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
   ): Promise<Change[]> {
     const budget = new Budget(config.timeouts, signal);
     const request = proofreadingRequest.bind(null, posts, order, config);
-    const newReader = () => new ChangeReader();
+    const newReader = () => new ListReader('changes', change);
     const changes: Change[] = [];
-    for await (const change of calls.aside(proofs, request, newReader, budget))
-      changes.push(change);
+    for await (const said of calls.aside(proofs, request, newReader, budget))
+      changes.push({ ...said, post: said.post - 1 });
     return changes;
+  }
+
+  async function divideIdea(
+    order: WritingOrder,
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<Platform, Share>> {
+    return divide(calls, divisions, order, new Budget(config.timeouts, signal));
   }
 
   return {
@@ -104,6 +120,6 @@ export function modelWriter(config: ModelWriterConfig, now = () => performance.n
     oneByOne: config.oneByOne,
     ...(!config.oneByOne && { shorten }),
     mend,
-    ...(config.writing === 'choose' && { proofread }),
+    ...(config.writing === 'choose' && { proofread, divide: divideIdea }),
   };
 }

@@ -23,14 +23,15 @@ const countings = linesOf(
   (counting) => `Counting: ${counting}`,
 );
 const manners = linesOf(toneIds, readPromptFile('tones.md'), (id) => id);
-const shapes = [...new Set(platformIds.map((id) => rules.platforms[id].shape))];
+export const shapes = [...new Set(platformIds.map((id) => rules.platforms[id].shape))];
 const lengthsFile = readPromptFile('lengths.md');
 const extents = linesOf(
   lengthIds.flatMap((id) => shapes.map((shape) => `${rules.lengths[id].label}: ${shape}`)),
   lengthsFile,
   (heading) => heading,
 );
-const beside = readPromptFile('write.md').part('Other platforms');
+const beside = writeFile.line('Other platforms');
+const dividing = writeFile.line('How to use a share');
 const kindsFile = readPromptFile('kinds.md');
 const kinds = linesOf(kindsFile.headings, kindsFile, (kind) => kind);
 
@@ -38,10 +39,8 @@ const kinds = linesOf(kindsFile.headings, kindsFile, (kind) => kind);
 export function instructionWords(order: WritingOrder, count: number, doorNumbers: number[]): Words {
   const { counting, label, limit, hashtags, shape } = rules.platforms[order.platform];
   const length = rules.lengths[order.length];
-  const { doors, habits, angles } = setRules(order.seed);
-  const { others = [], among = 0 } = order;
-  const told = others.map((id) => rules.platforms[id].label).join(', ');
-  const angle = angles[among % angles.length] ?? '';
+  const { doors, habits } = setRules(order.seed);
+  const { others = [] } = order;
   const credit = creditOf(order);
   const origin = credit === '' ? 'name' : 'link';
   const words = {
@@ -51,6 +50,8 @@ export function instructionWords(order: WritingOrder, count: number, doorNumbers
     count: String(count),
     limit: String(limit - roomForCredit(credit, order.platform)),
     hashtags: String(hashtags),
+    others: others.map((id) => rules.platforms[id].label).join(', '),
+    dividing: order.share ? dividing({}) : '',
   };
   const filled = (fill: Fill | undefined) => fill?.(words) ?? '';
   const kindLines = [...kinds].map(([kind, fill]) => `- ${kind}: ${filled(fill)}`);
@@ -64,7 +65,7 @@ export function instructionWords(order: WritingOrder, count: number, doorNumbers
     kinds: kindLines.join('\n'),
     doors: doorLines.join('\n'),
     habits,
-    beside: others.length === 0 ? '' : beside({ ...words, others: told, angle }),
+    beside: others.length === 0 ? '' : beside(words),
     signs: signsFor(order),
     likeness: order.voice === null ? '' : likeness(words),
     tongue: order.language
@@ -79,6 +80,7 @@ export const fills: readonly Fill[] = [
   likeness,
   sourcing,
   beside,
+  dividing,
   ...Object.values(tongues),
   ...Object.values(origins),
   ...[places, countings, manners, extents, kinds].flatMap((lines) => [...lines.values()]),

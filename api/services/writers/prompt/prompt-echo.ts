@@ -1,7 +1,7 @@
 import { unwrap } from '#shared/text/unwrap.ts';
 
 const fences =
-  /<\/?(?:topic|details|source|post|posts|drafts|earlier|elsewhere|instruction|voice-(?:traits|samples|never|always))>/i;
+  /<\/?(?:topic|details|source|post|posts|drafts|earlier|share|instruction|voice-(?:traits|samples|never|always))>/i;
 /** Shorter parts of the instructions are words that a post may well use, beside words of its own. */
 const shortestLeak = 60;
 const quoted = /"([^"]{1,200})"|“([^”]{1,200})”/g;

@@ -5,12 +5,13 @@ const instructionWords = [
   ...(['platform', 'tone', 'length', 'count', 'limit', 'hashtags', 'place', 'counting'] as const),
   ...(['manner', 'extent', 'kinds', 'doors', 'desk', 'habits', 'signs', 'likeness'] as const),
   ...(['wish', 'language', 'tongue', 'sourcing', 'origin'] as const),
-  ...(['beside', 'others', 'angle'] as const),
+  ...(['beside', 'others', 'dividing', 'platforms'] as const),
 ] as const;
 /** What strangers or a model wrote. */
 const dataWords = [
   ...(['topic', 'details', 'voice', 'earlier', 'samples', 'traits', 'never', 'always'] as const),
-  ...(['posts', 'post', 'drafts', 'instruction', 'source', 'page', 'elsewhere'] as const),
+  ...(['posts', 'post', 'drafts', 'instruction', 'source', 'page'] as const),
+  ...(['share', 'facts'] as const),
 ] as const;
 
 export const wordNames = [...instructionWords, ...dataWords];
@@ -22,7 +23,7 @@ const instructing: ReadonlySet<string> = new Set(instructionWords);
 const known: ReadonlySet<string> = new Set(wordNames);
 /** The headings whose text goes into messages, where data belongs. */
 const messages = new Set([
-  ...['Message', 'Voice', 'Source', 'Earlier posts', 'Elsewhere', 'Instruction'],
+  ...['Message', 'Voice', 'Source', 'Share', 'Earlier posts', 'Instruction'],
 ]);
 
 /** On one line: it stands inside a sentence or an item of a list. */

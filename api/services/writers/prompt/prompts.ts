@@ -5,7 +5,7 @@ import { describeTraits } from '#shared/text/voice/description.ts';
 import { measureVoice } from '#shared/text/voice.ts';
 import type { FlawedPost, Wish, WritingOrder } from '../writer.ts';
 import { asData } from './as-data.ts';
-import { fills, instructionWords } from './instruction-words.ts';
+import { fills, instructionWords, shapes } from './instruction-words.ts';
 import { echoesOf } from './prompt-echo.ts';
 import { type Fill, readPromptFile, type Words, wordNames } from './prompt-file.ts';
 import { allSigns, signsForWish } from './told-signs.ts';
@@ -41,8 +41,6 @@ export interface Question {
   drafts: readonly NumberedDraft[];
   most: number;
   earlier: readonly string[];
-  /** What other platforms show of the same idea. */
-  elsewhere: readonly string[];
 }
 
 const write = readPromptFile('write.md');
@@ -51,6 +49,7 @@ const desks = { first: write.line('First desk'), second: write.line('Second desk
 const message = write.part('Message');
 const voiceBlock = write.part('Voice');
 const sourceBlock = write.part('Source');
+const shareBlock = write.part('Share');
 const earlierBlock = write.part('Earlier posts');
 
 const refine = readPromptFile('refine.md');
@@ -63,7 +62,10 @@ function call(name: string): { instructions: Fill; message: Fill } {
   return { instructions: file.part('Instructions'), message: file.part('Message') };
 }
 const choosing = call('choose.md');
-const elsewhereBlock = readPromptFile('choose.md').part('Elsewhere');
+const choosingByShare = readPromptFile('choose.md').part('How to use a share');
+const dividing = call('divide.md');
+const divideFile = readPromptFile('divide.md');
+const rooms = new Map(shapes.map((shape) => [shape, divideFile.line(`Room: ${shape}`)({})]));
 const repairing = call('repair.md');
 const proofreading = call('proofread.md');
 const shortening = call('shorten.md');
@@ -99,6 +101,7 @@ function dataWords(order: WritingOrder, earlier: readonly string[]): Words {
     details: asData(order.details),
     voice: voiceOf(order),
     source: sourceOf(order),
+    share: order.share ? shareBlock({ facts: asData(order.share) }) : '',
     earlier: earlier.length === 0 ? '' : earlierBlock({ posts: asData(earlier) }),
   };
 }
@@ -123,15 +126,21 @@ export function writingPrompt(order: WritingOrder, task: Task): PromptMessage[] 
 }
 
 export function choosingPrompt(order: WritingOrder, question: Question): PromptMessage[] {
-  const { drafts, most, earlier, elsewhere } = question;
+  const { drafts, most, earlier } = question;
   const told = drafts.map(({ number, text, signs, unknown }) => ({ number, text, signs, unknown }));
-  const data = {
-    ...dataWords(order, earlier),
-    elsewhere: elsewhere.length === 0 ? '' : elsewhereBlock({ posts: asData(elsewhere) }),
-    drafts: asData(told),
-  };
-  const words = instructionWords(order, most, []);
+  const data = { ...dataWords(order, earlier), drafts: asData(told) };
+  const share = order.share ? choosingByShare({}) : '';
+  const words = { ...instructionWords(order, most, []), dividing: share };
   return messages(choosing.instructions, words, choosing.message, data);
+}
+
+export function dividingPrompt(order: WritingOrder): PromptMessage[] {
+  const platforms = [order.platform, ...(order.others ?? [])].map((id) => {
+    const { label, shape } = rules.platforms[id];
+    return `- ${id}: ${label}, ${rooms.get(shape)}`;
+  });
+  const words = { ...instructionWords(order, 1, []), platforms: platforms.join('\n') };
+  return messages(dividing.instructions, words, dividing.message, dataWords(order, []));
 }
 
 export function repairPrompt(order: WritingOrder, posts: readonly FlawedPost[]): PromptMessage[] {
@@ -169,7 +178,8 @@ export function refiningPrompt(order: WritingOrder, wish: Wish): PromptMessage[]
 const unfilled: Words = Object.fromEntries(wordNames.map((name) => [name, '.']));
 const instructions = [
   ...[writing, ...Object.values(desks), choosing.instructions, repairing.instructions],
-  ...[proofreading.instructions, shortening.instructions, ...fills],
+  ...[proofreading.instructions, shortening.instructions, dividing.instructions, ...fills],
+  ...[choosingByShare],
   ...[refining.instructions, ...wishes.values()],
 ].map((fill) => fill(unfilled));
 
@@ -178,6 +188,5 @@ export const isPromptEcho = echoesOf([
   ...instructions,
   ...allSigns,
   ...write.list('Doors'),
-  ...write.list('Angles'),
   ...write.list('Habits').flatMap((line) => line.split('|')),
 ]);

@@ -13,9 +13,6 @@ import { draftTasks, furtherTasks } from './draft-tasks.ts';
 /** Nobody waits longer for somebody's opinion: what code thinks of the drafts is enough then. */
 const longestVerdictMs = 15_000;
 
-/** To know what other platforms show is not worth more of anybody's time. */
-const longestTurnMs = 4_000;
-
 interface Choice {
   text: string;
   /** Chosen by the model, and not by what code found. */
@@ -44,14 +41,9 @@ export class Choosing {
     const { posts, earlier = [] } = this.#order;
     const round = this.#begin(draftTasks(posts, earlier));
     await round.ready;
-    const done = await this.#order.firstChoices?.enter(longestTurnMs);
-    try {
-      for await (const { text, chosen } of this.#choose(this.#left, 1)) {
-        if (chosen && earlier.length === 0) this.#order.chose?.();
-        yield text;
-      }
-    } finally {
-      done?.();
+    for await (const { text, chosen } of this.#choose(this.#left, 1)) {
+      if (chosen && earlier.length === 0) this.#order.chose?.();
+      yield text;
     }
     await round.over;
     this.#demandDrafts(round);
@@ -79,11 +71,6 @@ export class Choosing {
   /** What the author sees already. */
   get #there(): string[] {
     return [...(this.#order.earlier ?? []), ...[...this.#shown].map(({ text }) => text)];
-  }
-
-  /** What is on other platforms already. */
-  get #elsewhere(): readonly string[] {
-    return this.#order.elsewhere?.() ?? [];
   }
 
   #demandDrafts({ error }: DraftRound): void {
@@ -114,7 +101,7 @@ export class Choosing {
 
   /** What another platform of the same idea shows already is not said again, unless there is nothing else. */
   #candidates(drafts: readonly Draft[]): Draft[] {
-    const elsewhere = this.#elsewhere;
+    const elsewhere = this.#order.elsewhere?.() ?? [];
     const all = candidatesOf(drafts);
     const own = all.filter(
       ({ text }) => !elsewhere.some((shown) => overlap(text, shown) > tooMuchShared),
@@ -134,7 +121,7 @@ export class Choosing {
     const request = choosingRequest.bind(
       null,
       this.#order,
-      { drafts, most, earlier: this.#there, elsewhere: this.#elsewhere },
+      { drafts, most, earlier: this.#there },
       this.#calls.config,
     );
     const newReader = () => new VerdictReader(byNumber.keys(), most);
