@@ -36,8 +36,9 @@ export interface WritingOrder {
   /** Posts of the same generation that are there already: none of them is wanted again. */
   earlier?: readonly string[];
   length: PostLength;
-  /** The other platforms of the same generation, which have posts of their own. */
+  /** The other platforms of the same generation, which have posts of their own, and which one this is. */
   others?: readonly Platform[];
+  among?: number;
   /** What they have shown so far. */
   elsewhere?: () => readonly string[];
   /** What of the topic is told here, where it was divided among them. */

@@ -284,6 +284,17 @@ test('each of several platforms hears of the others, and what is told here; one 
   }
 });
 
+test('where nothing was divided each platform has an angle of its own', () => {
+  const all = ['x', 'linkedin', 'instagram'] as const;
+  const angles = all.map((platform, among) => {
+    const others = all.filter((other) => other !== platform);
+    const told = instructions(writingPrompt({ ...order, platform, others, among }, task));
+    return /to be different\. (.+)/.exec(told)?.[1];
+  });
+  expect(angles).not.toContain(undefined);
+  expect(new Set(angles).size).toBe(all.length);
+});
+
 test('who divides an idea knows every platform and how much room is there', () => {
   const said = instructions(dividingPrompt({ ...order, others: ['linkedin', 'instagram'] }));
   for (const [id, room] of [

@@ -41,13 +41,14 @@ export async function* writePlatform(
   const chose = () => {
     chosen = true;
   };
+  const among = writing.platforms.indexOf(platform);
   const others = writing.platforms.filter((other) => other !== platform);
   const elsewhere = () =>
     others.flatMap((other) => postsFor(other, said, writing.platforms)).map(({ text }) => text);
   const share = (await shares).get(platform);
   const wanted = {
     ...writingFor(writing, platform),
-    ...{ voice, seed, earlier, heard, chose, elsewhere, turns, others },
+    ...{ voice, seed, earlier, heard, chose, elsewhere, turns, among, others },
     ...(share && { share }),
     posts: writing.posts - earlier.length,
   };

@@ -31,7 +31,8 @@ const extents = linesOf(
   (heading) => heading,
 );
 const beside = writeFile.line('Other platforms');
-const dividing = writeFile.line('How to use a share');
+const divided = writeFile.line('How to use a share');
+const undivided = writeFile.line('Without a share');
 const kindsFile = readPromptFile('kinds.md');
 const kinds = linesOf(kindsFile.headings, kindsFile, (kind) => kind);
 
@@ -39,8 +40,9 @@ const kinds = linesOf(kindsFile.headings, kindsFile, (kind) => kind);
 export function instructionWords(order: WritingOrder, count: number, doorNumbers: number[]): Words {
   const { counting, label, limit, hashtags, shape } = rules.platforms[order.platform];
   const length = rules.lengths[order.length];
-  const { doors, habits } = setRules(order.seed);
-  const { others = [] } = order;
+  const { doors, habits, angles } = setRules(order.seed);
+  const { others = [], among = 0 } = order;
+  const angle = angles[among % angles.length] ?? '';
   const credit = creditOf(order);
   const origin = credit === '' ? 'name' : 'link';
   const words = {
@@ -51,7 +53,7 @@ export function instructionWords(order: WritingOrder, count: number, doorNumbers
     limit: String(limit - roomForCredit(credit, order.platform)),
     hashtags: String(hashtags),
     others: others.map((id) => rules.platforms[id].label).join(', '),
-    dividing: order.share ? dividing({}) : '',
+    dividing: order.share ? divided({}) : undivided({ angle }),
   };
   const filled = (fill: Fill | undefined) => fill?.(words) ?? '';
   const kindLines = [...kinds].map(([kind, fill]) => `- ${kind}: ${filled(fill)}`);
@@ -80,7 +82,8 @@ export const fills: readonly Fill[] = [
   likeness,
   sourcing,
   beside,
-  dividing,
+  divided,
+  undivided,
   ...Object.values(tongues),
   ...Object.values(origins),
   ...[places, countings, manners, extents, kinds].flatMap((lines) => [...lines.values()]),

@@ -188,5 +188,6 @@ export const isPromptEcho = echoesOf([
   ...instructions,
   ...allSigns,
   ...write.list('Doors'),
+  ...write.list('Angles'),
   ...write.list('Habits').flatMap((line) => line.split('|')),
 ]);
