@@ -22,19 +22,24 @@ export interface RunningApi {
   restart(): Promise<void>;
 }
 
+/** Our own sources in one file, where the tests' preparation has made it; a copy of the project has only its own. */
+function programIn(root: string | undefined): string {
+  return (root === undefined && process.env.API_BUNDLE) || 'api/server.ts';
+}
+
 /** The API as its own process, the way it runs in production. */
 export async function startApi(
   pocketbase: Pick<RunningPocketbase, 'url' | 'dataDir'>,
   env: Record<string, string> = {},
-  root = process.cwd(),
+  root?: string,
 ): Promise<RunningApi> {
   let child: ChildProcess;
   let port = 0;
   let printed = '';
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, ['api/server.ts'], {
-      cwd: root,
+    child = spawn(process.execPath, [programIn(root)], {
+      cwd: root ?? process.cwd(),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         PATH: process.env.PATH,
