@@ -1,17 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saveDetails } from '#lib/account/details.ts';
 import type { User } from '#lib/session/user.ts';
 import { t } from '#shared/language/t.ts';
 import { Card } from './Card.tsx';
 import { FormEnd } from './FormEnd.tsx';
 import { TextField } from './TextField.tsx';
-import { zonesWith } from './time-zones.ts';
 import { useForm } from './use-form.ts';
+import { ZoneField } from './ZoneField.tsx';
 
 export function ProfileForm({ user }: { user: User }) {
   const name = useRef<HTMLInputElement>(null);
-  const zoneId = useId();
-  const hintId = useId();
   const stored = typeof user.timeZone === 'string' ? user.timeZone : '';
   const [chosen, setChosen] = useState(stored);
   const shownName = useRef(user.name);
@@ -41,29 +39,7 @@ export function ProfileForm({ user }: { user: User }) {
           autoComplete="name"
           maxLength={255}
         />
-        <div>
-          <label className="label" htmlFor={zoneId}>
-            {t('Time zone')}
-          </label>
-          <select
-            id={zoneId}
-            className="field"
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-            aria-describedby={hintId}
-          >
-            {zonesWith(stored).map((id) => (
-              <option key={id} value={id}>
-                {id === '' ? t('UTC') : id.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </select>
-          <p id={hintId} className="hint mt-2">
-            {t(
-              'Your generations reset on the 1st at midnight in this time zone. A change takes effect next month.',
-            )}
-          </p>
-        </div>
+        <ZoneField stored={stored} chosen={chosen} onChoice={setChosen} />
         <FormEnd busy={busy} problem={problem} problemId={problemId} label={t('Save changes')} />
       </form>
     </Card>
