@@ -6,9 +6,13 @@ const said = new URLSearchParams(location.search);
 history.replaceState(history.state, '', location.pathname);
 
 // A state that nobody here waits for came with somebody else's link: its code is used by nobody.
-handOver({ state: said.get('state') ?? '', code: said.get('code') })
-  .catch(() => false)
-  .then((taken) => {
-    show(taken ? 'done' : 'refused');
-    if (taken) window.close();
-  });
+const end = () =>
+  handOver({ state: said.get('state') ?? '', code: said.get('code') })
+    .catch(() => false)
+    .then((taken) => {
+      show(taken ? 'done' : 'refused');
+      if (taken) window.close();
+    });
+
+// Hidden, it is on its way to its twin in the language of the sign-in, which does that.
+if (!document.documentElement.hidden) void end();

@@ -1,5 +1,6 @@
 import type PocketBase from 'pocketbase';
 import type { LoginMeta } from '#shared/contracts/page-pocketbase.ts';
+import { siteLanguage } from '#shared/language/page-language.ts';
 import { codeFrom } from './google-return.ts';
 import type { StoredSession } from './stored.ts';
 
@@ -61,10 +62,14 @@ async function exchange(
   const { oauth2 } = await users.listAuthMethods({ requestKey: null });
   const google = oauth2.providers.find(({ name }) => name === 'google');
   if (!google) throw new Error('Google is not offered');
-  const { state, authURL, codeVerifier } = google;
+  const { authURL, codeVerifier } = google;
   const returnAddress = `${location.origin}/auth/google`;
+  // Google knows one address to lead back to; in which language that page speaks is told by the state's end.
+  const state = `${google.state}.${siteLanguage}`;
+  const asked = new URL(authURL + encodeURIComponent(returnAddress));
+  asked.searchParams.set('state', state);
   const goToGoogle = () => {
-    popup.location.href = authURL + encodeURIComponent(returnAddress);
+    popup.location.href = asked.href;
   };
   const code = await codeFrom(state, goToGoogle, signal);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

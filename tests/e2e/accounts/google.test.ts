@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { spoken } from '#api/language/spoken.ts';
 import { message } from '#shared/rules.ts';
 import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { signedInPage } from '#tests/harness/browser/visitor.ts';
@@ -101,6 +103,35 @@ test('denied consent is told, and the button is ready again', async () => {
   await gone;
   await page.getByText(message('googleFailed')).waitFor();
   await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+});
+
+const german = JSON.parse(readFileSync('content/languages/de/interface.json', 'utf8'));
+
+test('who begins on a page in German comes back to one in German, and is logged in', async () => {
+  const page = await installation.browsing.newPage(installation.stack.api.url);
+  const asked: string[] = [];
+  page.context().on('page', (popup) => {
+    popup.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+    });
+  });
+  await page.goto('/de?login=1');
+  const popup = await atGoogle(page, german['Continue with Google']);
+  await choose(popup, 'new@example.com');
+  await page.getByRole('banner').getByRole('button', { name: german['Logout'] }).waitFor();
+  expect(asked.slice(-2)).toEqual(['/auth/google', '/de/auth/google']);
+});
+
+test('what the page says after Google is in the language that its state names, if there is such a page', async () => {
+  const page = await installation.browsing.newPage(installation.stack.api.url);
+  await page.goto('/auth/google?code=x&state=nobodys.de');
+  await page.waitForURL('**/de/auth/google');
+  await page.getByText(spoken.get('de')?.googleFailed ?? '').waitFor();
+  for (const language of ['xx', 'constructor', '//evil.example', '']) {
+    await page.goto(`/auth/google?code=x&state=nobodys.${language}`);
+    await page.getByText(message('googleFailed')).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/auth/google');
+  }
 });
 
 test('a window that is closed leaves no "Signing in..." behind', async () => {
