@@ -63,3 +63,42 @@ test('a file that did not come is asked for again', async () => {
   await expect.poll(() => generate(page).isEnabled()).toBe(true);
   expect(asked).toBe(2);
 });
+
+const offer = (page: Page) => page.locator('[data-offered]:visible');
+
+test.each([
+  ['de-AT', 'Diese Seite gibt es auch auf Deutsch', '/de'],
+  ['pt-PT', 'Esta página também está em português', '/pt-br'],
+])(
+  'whose browser prefers %s is told of the page in it, and nothing moves for that',
+  async (locale, words, to) => {
+    const page = await browsing.newPage(site.url, { locale });
+    await page.goto('/', { waitUntil: 'load' });
+    expect(await offer(page).allInnerTexts()).toEqual([words]);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    expect(shifts).toBe(0);
+    await offer(page).getByRole('link').click();
+    await page.waitForURL(`**${to}`);
+    // Who chose English there has chosen it.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await offer(page).count()).toBe(0);
+  },
+);
+
+test('whose browser prefers English, or a language that no page is in, is told of none', async () => {
+  for (const locale of ['en-GB', 'fi-FI']) {
+    const page = await browsing.newPage(site.url, { locale });
+    await page.goto('/', { waitUntil: 'load' });
+    expect(await offer(page).count()).toBe(0);
+  }
+});
