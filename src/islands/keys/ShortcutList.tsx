@@ -19,9 +19,9 @@ const letters = [
 ] as const;
 
 const always = [
-  [`${modifier} Enter`, t('Generate, while typing')],
+  [`${modifier} ${t('Enter')}`, t('Generate, while typing')],
   [`${modifier} Z`, t('Take back the last change of a post')],
-  ['Esc', t('Close, or cancel an edit')],
+  [t('Esc'), t('Close, or cancel an edit')],
 ] as const;
 
 function Keys({ of }: { of: readonly (readonly [string, string])[] }) {

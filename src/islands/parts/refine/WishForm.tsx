@@ -112,7 +112,7 @@ export function WishForm({ tone, of, onWish }: Props) {
         <input
           id={id}
           className="field"
-          placeholder={`${actions.instruct.label}…`}
+          placeholder={actions.instruct.label}
           maxLength={instructionMaxLength}
           dir="auto"
           value={instruction}
