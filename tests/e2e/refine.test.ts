@@ -200,6 +200,8 @@ test('a browser that keeps no more says so once, and the posts stay', async () =
       }
     }
   });
+  // Nothing is said before there is a post to lose.
+  await page.reload();
   // It is said as soon as a post came, and not for long.
   const told = page.getByText(message('unsavedFull')).waitFor();
   await generated();

@@ -82,7 +82,9 @@ export function keepSets(owner: string, sets: readonly KeptSet[]): Keeping {
   const all = [...newerOf(sets, readKept(owner))]
     .sort((a, b) => b.made - a.made)
     .slice(0, rules.unsaved.sets);
-  if (store(JSON.stringify({ owner, sets: all }))) return 'kept';
+  // Without posts a full browser loses nothing, and what is said once would be gone with the next click on Generate.
+  if (all.length === 0) localStorage.removeItem(keptPostsKey);
+  if (all.length === 0 || store(JSON.stringify({ owner, sets: all }))) return 'kept';
   // The posts themselves before what they said earlier, and of that the newest.
   const bare = [...all];
   for (let at = all.length - 1; at >= 0; at -= 1) {

@@ -74,6 +74,14 @@ test('where the posts themselves are too much, the oldest sets go', () => {
   expect(stored().map(({ made }) => made)).toEqual([3, 2]);
 });
 
+test('a browser that is full loses something once there are posts, and not before', () => {
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  expect(keepSets(owner, [])).toBe('kept');
+  expect(keepSets(owner, [setOf(1)])).toBe('full');
+});
+
 test('a set of before is for the one platform of its posts, and so is what it lacks', () => {
   const { platforms, ...before } = setOf(1);
   const missing = { posts: 1, ordered: 5, doubted: false };
