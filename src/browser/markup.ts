@@ -5,11 +5,6 @@ import type { Opening } from '#lib/session/events.ts';
 
 export type Dialog = NonNullable<ReturnType<typeof $dialog.get>>;
 
-/** For a button or link that asks for a dialog. */
-export function opens(what: Opening) {
-  return { 'data-opens': what };
-}
-
 export const openerSelector = '[data-opens]';
 
 export function openingOf(opener: HTMLElement): Opening {

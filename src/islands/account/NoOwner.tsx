@@ -1,4 +1,5 @@
-import { askToLogin } from '#lib/dialogs.ts';
+import { opens } from '#lib/session/events.ts';
+import { pageAddress } from '#shared/language/page-language.ts';
 import { t } from '#shared/language/t.ts';
 import { CardWaiting } from './CardWaiting.tsx';
 
@@ -18,9 +19,9 @@ export function NoOwner() {
     <>
       <div className="visitors-only empty grid justify-items-center gap-4">
         <p>{t('Log in to see your account.')}</p>
-        <button type="button" className="btn btn-primary" onClick={() => askToLogin()}>
+        <a className="btn btn-primary" href={pageAddress('/?login=1')} {...opens('login')}>
           {t('Login')}
-        </button>
+        </a>
       </div>
       <div className="members-only grid gap-6" aria-busy="true">
         <p className="sr-only">{t('Your account is being loaded.')}</p>

@@ -4,6 +4,11 @@ import type { User } from './user.ts';
 /** What a button of a page can ask for; `signup` is the login dialog for somebody new. */
 export type Opening = 'login' | 'signup' | 'upgrade';
 
+/** For a button or link that asks for a dialog, and is heard before any island is alive. */
+export function opens(what: Opening) {
+  return { 'data-opens': what };
+}
+
 export interface SessionChange {
   user: User | null;
   allowance: Allowance | null;

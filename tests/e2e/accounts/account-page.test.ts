@@ -59,8 +59,15 @@ describe.each([390, 1280])('at %i px', (width) => {
 test('a visitor is asked to log in, and sees the account after it', async () => {
   const { ada } = await open();
   const page = await installation.browsing.newPage(installation.stack.api.url);
-  await page.goto('/account');
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/account', { waitUntil: 'commit' });
+  // Asked before anything of the page is alive.
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  scripts.resolve();
   await sendCredentials(page, ada);
   await page.getByText(ada.email).waitFor();
 });
