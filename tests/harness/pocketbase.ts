@@ -16,7 +16,7 @@ import { onCluster } from './cluster/program.ts';
 import { freePort } from './free-port.ts';
 
 export interface PocketbaseOptions {
-  /** Kept by the caller; without one a temporary directory goes with `stop`. */
+  /** Kept by the caller and empty at first where nothing was put in; without one a temporary one goes with `stop`. */
   dir?: string;
   port?: number;
   hooksDir?: string;
@@ -53,13 +53,11 @@ async function untilServing(child: ChildProcess, said: () => string): Promise<vo
   throw new Error(`PocketBase did not start:\n${said()}`);
 }
 
-/** A new folder, which has been through the project's own migrations where nothing else was asked for. */
-async function newDataFolder({ migrationsDir }: PocketbaseOptions): Promise<string> {
+/** A new folder after all of the project's migrations, which a copy of it shares; an empty one where no tests prepared it. */
+export async function newDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pocketbase-test-'));
   const template = process.env.POCKETBASE_TEMPLATE;
-  if (template !== undefined && migrationsDir === undefined) {
-    await cp(template, folder, { recursive: true });
-  }
+  if (template !== undefined) await cp(template, folder, { recursive: true });
   return folder;
 }
 
@@ -77,7 +75,7 @@ export async function startPocketbase(options: PocketbaseOptions = {}): Promise<
   const cluster = await clusterInstead(options);
   if (cluster) return cluster;
   const binary = await obtainPocketbase();
-  const dataDir = options.dir ?? (await newDataFolder(options));
+  const dataDir = options.dir ?? (await newDataFolder());
   const { hooksDir, migrationsDir, printsStatements } = options;
   const place = {
     binary,

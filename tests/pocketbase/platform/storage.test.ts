@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,7 +10,11 @@ import { damage } from '#tests/harness/database/damage.ts';
 import { copyPocketbase } from '#tests/harness/database/pocketbase-copy.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
-import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
+import {
+  newDataFolder,
+  type RunningPocketbase,
+  startPocketbase,
+} from '#tests/harness/pocketbase.ts';
 import { type Answer, call, type PocketbaseRow } from '../calls.ts';
 import { LedgerCaller } from '../ledger/ledger-caller.ts';
 import { Operator } from '../operator.ts';
@@ -51,7 +54,7 @@ let ledger: LedgerCaller;
 let person: Person;
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'storage-test-'));
+  dir = await newDataFolder();
 });
 
 afterEach(async () => {

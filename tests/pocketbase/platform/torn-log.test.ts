@@ -1,10 +1,13 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, signUp } from '#tests/harness/people.ts';
-import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
+import {
+  newDataFolder,
+  type RunningPocketbase,
+  startPocketbase,
+} from '#tests/harness/pocketbase.ts';
 import { call, expectOk, type PocketbaseRow } from '../calls.ts';
 import { Operator } from '../operator.ts';
 
@@ -19,7 +22,7 @@ let person: Person;
 let subscription: PocketbaseRow;
 
 beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'torn-log-'));
+  dir = await newDataFolder();
   await start();
   person = await signUp(pb);
   const paid = {
