@@ -8,8 +8,10 @@ const linkWeight = 23;
 const emojiWeight = 2;
 /** What X gives the weight 2 although it is one code unit long; a surrogate pair has that length. */
 const heavy = /[^\u0000-\u10FF\u2000-\u200D\u2010-\u201F\u2032-\u2037\u{10000}-\u{10FFFF}]/gu;
-// The look ahead changes nothing but the time: some thousand sequences are tried only where one can begin.
-const emoji = /(?=\p{Emoji})\p{RGI_Emoji}/gv;
+// All of it but the name at its end changes only the time: some thousand sequences are tried only where one
+// can begin, and not for a sign that is an emoji by itself and goes on with nothing that makes another of it.
+const emoji =
+  /(?=\p{Emoji})(?:[\p{Emoji_Presentation}--\p{RI}](?![\p{Emoji_Modifier}\u200D\u{E0020}-\u{E007F}])|\p{RGI_Emoji})/gv;
 
 function weighPlain(text: string): number {
   const pieces = text.split(emoji);
