@@ -21,12 +21,13 @@ ARG PUBLIC_API_URL
 ARG PUBLIC_POCKETBASE_URL
 ARG PUBLIC_VITALS_ENDPOINT
 ARG PUBLIC_TOKEN_SYNC_URL
-# What only a build or a compiler leaves and needs stays behind, with the packages that pages are made of.
+# What only a build, a compiler or a debugger leaves and needs stays behind, with the packages that pages are made of.
 RUN node scripts/build.ts \
     && npm uninstall --no-save @astrojs/compiler-rs @astrojs/mdx @astrojs/react @astrojs/rss \
         @fontsource-variable/inter @nanostores/react @tailwindcss/vite astro diff nanostores \
         pocketbase react react-dom reading-time satori sharp tailwindcss tinykeys web-vitals \
-    && rm -rf .astro node_modules/.astro node_modules/.vite node_modules/node-linux-*/include
+    && rm -rf .astro node_modules/.astro node_modules/.vite node_modules/node-linux-*/include \
+    && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \) -delete
 
 FROM debian:bookworm-slim
 LABEL org.opencontainers.image.title="Postquill" \
