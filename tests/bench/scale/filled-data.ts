@@ -3,6 +3,7 @@ import { rules } from '#shared/rules.ts';
 import { idOf, pick } from './mixed-ids.ts';
 import {
   day,
+  forgotten,
   generationRow,
   inserter,
   postInserter,
@@ -68,12 +69,8 @@ function fillGenerations(database: DatabaseSync, { users, generations }: Sizes, 
     const { lastActive } = lifeOf(n, now);
     const at = Date.parse(`${stored(lastActive - month * 31 * day).slice(0, 7)}-01T00:00:00Z`);
     const slot = n < users * premiumShare ? 0 : (round % most) + 1;
-    return generationRow(
-      idOf('g', n + round * users),
-      idOf('u', n),
-      at + pick(n + round, day),
-      slot,
-    );
+    const [id, userId] = [idOf('g', n + round * users), idOf('u', n)];
+    return { ...generationRow(id, userId, at + pick(n + round, day), slot), ...forgotten };
   });
 }
 

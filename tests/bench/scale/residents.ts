@@ -1,6 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
 import { idOf } from './mixed-ids.ts';
-import { day, generationRow, inserter, postInserter, postRow, stored, userRow } from './rows.ts';
+import {
+  day,
+  generationInserter,
+  generationRow,
+  inserter,
+  postInserter,
+  postRow,
+  stored,
+  userRow,
+} from './rows.ts';
 
 /** Who lives in the large database and in the empty one, with the same rows: they make the calls. */
 export interface Resident {
@@ -36,7 +45,7 @@ export const residents: Residents = {
 
 /** Those of different people one after the other, as they come about. */
 function addRows(database: DatabaseSync, kind: keyof Residents, now: number): void {
-  const generation = inserter(database, 'generations');
+  const generation = generationInserter(database);
   const post = postInserter(database);
   for (let k = 0; k < rowsOf[kind]; k += 1) {
     for (const [n, { id }] of residents[kind].entries()) {

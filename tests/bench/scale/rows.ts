@@ -78,7 +78,7 @@ export function postInserter(database: DatabaseSync): (post: Values) => void {
   };
 }
 
-/** One of long ago: its result is dropped. */
+/** One whose result is dropped. Forgotten or in the word index, or jobs would run beside what is measured. */
 export function generationRow(id: string, userId: string, at: number, slot: number): Values {
   return {
     id,
@@ -95,5 +95,21 @@ export function generationRow(id: string, userId: string, at: number, slot: numb
     state: 'done',
     key: `${id}-0000-4000-8000`,
     bodyHash: `${id}${id}${id}${id}`,
+  };
+}
+
+/** What forgetting leaves of one, as of most that are older than a month. */
+export const forgotten = { kept: 'gone', indexed: 1, topic: '', details: '', bodyHash: '' };
+
+/** One that its owner still finds in the history. */
+export function generationInserter(database: DatabaseSync): (generation: Values) => void {
+  const insert = inserter(database, 'generations');
+  const index = database.prepare(
+    'INSERT INTO generation_words_of (generation, owner, words) VALUES (?, ?, ?)',
+  );
+  return (generation) => {
+    insert({ ...generation, kept: 'month', indexed: 1 });
+    const { id = null, userId = null, topic, details } = generation;
+    index.run(id, userId, [...new Set(`${topic} ${details}`.trim().split(/ +/))].join(' '));
   };
 }
