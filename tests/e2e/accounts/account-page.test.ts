@@ -94,6 +94,14 @@ test('name and time zone are kept; the header and another tab follow', async () 
   expect(await zone.inputValue()).toBe('Pacific/Kiritimati');
 });
 
+test('a time zone is its city, with the name that its time has in the language of the page', async () => {
+  const { page } = await open();
+  const vienna = page.locator('option[value="Europe/Vienna"]');
+  await expect.poll(() => vienna.textContent()).toBe('Vienna – Central European Time');
+  await page.goto('/de/account');
+  await expect.poll(() => vienna.textContent()).toBe('Wien – Mitteleuropäische Zeit');
+});
+
 test('a new password keeps this tab logged in and ends every other session', async () => {
   const { page, ada } = await open();
   const password = card(page, 'Password');

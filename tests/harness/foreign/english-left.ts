@@ -13,9 +13,8 @@ const names = [
   ...rules.ownModel.providers.map(({ label }) => label),
 ].sort((one, other) => other.length - one.length);
 
-/** So are addresses and the beginnings of those in tests, and names of time zones. */
-const addresses =
-  /\bUTC\b|https?:\S*|[0-9a-f-]{36}|\S*@\S+|\b[\w-]+(?:\.[\w-]+)+\b|\b[A-Z]\w+\/[A-Z][\w /-]*/g;
+/** So are addresses and the beginnings of those in tests. */
+const addresses = /\bUTC\b|https?:\S*|[0-9a-f-]{36}|\S*@\S+|\b[\w-]+(?:\.[\w-]+)+\b/g;
 
 function looksEnglish(text: string): boolean {
   const rest = names.reduce((left, name) => left.replaceAll(name, ' '), text);
@@ -33,8 +32,8 @@ export async function englishLeft(page: Page): Promise<string[]> {
       'title',
       'alt',
     ];
-    // Code, and what is in another language and says so.
-    const kept = 'code, pre, kbd, script, style, [translate="no"], body [lang]';
+    // Code, what is in another language and says so, and cities as the list of time zones spells them.
+    const kept = 'code, pre, kbd, script, style, [translate="no"], body [lang], option[value*="/"]';
     const found = [document.title];
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
