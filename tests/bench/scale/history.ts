@@ -11,7 +11,7 @@ import { idOf } from './mixed-ids.ts';
 import { day, generationRow, inserter, userRow } from './rows.ts';
 import { watchedBeside } from './watched.ts';
 
-const own = 10_000;
+export const own = 10_000;
 const all = 200_000;
 const postsEach = 5;
 const rowsAtOnce = 20;
@@ -19,7 +19,7 @@ const wantedMilliseconds = 50;
 const platforms = ['x', 'linkedin', 'instagram'];
 
 /** Of one owner 10,000 generations with five posts each, and five of everybody else's between them. */
-export function fillGenerations(pb: RunningPocketbase, { id: owner }: Person): void {
+export function fillGenerations(pb: RunningPocketbase, { id: owner }: Person, all: number): void {
   const database = new DatabaseSync(join(pb.dataDir, 'data.db'), { timeout: 60_000 });
   database.exec('BEGIN');
   const [user, generation] = [inserter(database, 'users'), inserter(database, 'generations')];
@@ -94,7 +94,7 @@ async function search(pb: RunningPocketbase, ada: Person, rounds: number): Promi
   return table;
 }
 
-export async function wishedGone(pb: RunningPocketbase, ada: Person): Promise<Row[]> {
+async function wishedGone(pb: RunningPocketbase, ada: Person): Promise<Row[]> {
   const database = new DatabaseSync(join(pb.dataDir, 'data.db'), { readOnly: true });
   const waiting = database.prepare("SELECT count(*) AS n FROM users WHERE historyFrom > ''");
   const operator = await asSuperuser(pb);
@@ -117,7 +117,7 @@ export async function history(seconds: number): Promise<Row[]> {
   const pb = await startPocketbase();
   try {
     const ada = await signUp(pb);
-    fillGenerations(pb, ada);
+    fillGenerations(pb, ada, all);
     // What was connected has been closed meanwhile, which is heard of in a later turn.
     await sleep(100);
     return [...(await search(pb, ada, seconds * 10)), ...(await wishedGone(pb, ada))];

@@ -90,10 +90,23 @@ const fewMatch = (what) => `
 /**
  * One's own rows are gone through in their order, and each is looked up in the index.
  * @param {Indexed} what
+ * @param {string} found
  */
-const manyMatch = (what) => `
-  (SELECT n FROM ${what}_words_of WHERE ${what} = ${what}s.id) IN
-    (SELECT rowid FROM ${what}_words WHERE ${what}_words MATCH {:match})`;
+const lookedUp = (what, found) =>
+  `(SELECT n FROM ${what}_words_of WHERE ${what} = ${what}s.id) IN ${found}`;
+
+/** @param {Indexed} what */
+const rowsFound = (what) =>
+  `(SELECT rowid AS n FROM ${what}_words WHERE ${what}_words MATCH {:match})`;
+
+/**
+ * For a statement that needs them several times: the rows found as a table, and what looks up a row in it.
+ * @param {Indexed} what
+ */
+const foundOnce = (what) => ({
+  table: `hits AS MATERIALIZED ${rowsFound(what)}`,
+  condition: lookedUp(what, '(SELECT n FROM hits)'),
+});
 
 const few = 2000;
 
@@ -117,7 +130,8 @@ function matchOf(user, words) {
 }
 
 /**
- * The conditions for one's own rows with all of these words, their parameter, and a way to count them.
+ * The conditions for one's own rows with all of these words, their parameter, whether they are many, and a way to
+ * count them.
  * @param {CoreApp} app
  * @param {Indexed} what
  * @param {string} user
@@ -128,9 +142,11 @@ function rowsWith(app, what, user, words) {
   const first = onlyRow(app, firstMatches(what), { match, most: few + 1 }, { found: 0 }).found;
   const count = () =>
     first <= few ? first : onlyRow(app, matches(what), { match }, { found: 0 }).found;
-  const conditions =
-    first <= few ? conditionsOfFew(what) : ['[[userId]] = {:user}', manyMatch(what)];
-  return { conditions, match, count };
+  const many = first > few;
+  const conditions = many
+    ? ['[[userId]] = {:user}', lookedUp(what, rowsFound(what))]
+    : conditionsOfFew(what);
+  return { conditions, match, many, count };
 }
 
 /** Pages of the index, few enough that nobody waits for one step. */
@@ -163,4 +179,4 @@ function dropDeletedWords(app, what) {
   );
 }
 
-module.exports = { dropDeletedWords, indexGeneration, indexPost, indexTags, rowsWith };
+module.exports = { dropDeletedWords, foundOnce, indexGeneration, indexPost, indexTags, rowsWith };
