@@ -64,3 +64,9 @@ test('every message is used', () => {
   );
   expect(unused).toEqual([]);
 });
+
+test('an import leaves others behind the same address room to write', () => {
+  const { requests, windowSeconds } = rules.frontDoor;
+  const most = (windowSeconds * 1_000) / rules.import.betweenMilliseconds;
+  expect(most).toBeLessThan(requests.writing * 0.9);
+});

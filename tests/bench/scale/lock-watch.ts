@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** How long at most nobody else could write: tries to all the time, in a process of its own. */
+/** How long at most nobody else could write: tries to every moment, and all the time where it cannot, in a process of its own. */
 const database = new DatabaseSync(process.argv[2] ?? '', { timeout: 0 });
 const triesAtOnce = 100;
+const pauseMilliseconds = 1;
 let longest = 0;
 let lockedSince: number | undefined;
 let watching = false;
@@ -23,8 +24,10 @@ function tryOnce(): void {
 
 function watch(): void {
   if (!watching) return;
-  for (let tries = 0; tries < triesAtOnce; tries += 1) tryOnce();
-  setImmediate(watch);
+  tryOnce();
+  for (let tries = 1; tries < triesAtOnce && lockedSince !== undefined; tries += 1) tryOnce();
+  if (lockedSince === undefined) setTimeout(watch, pauseMilliseconds);
+  else setImmediate(watch);
 }
 
 process.on('message', (wish) => {

@@ -71,7 +71,7 @@ export async function locksOf(pb: RunningPocketbase, ada: Person): Promise<Row[]
   const quiet = () => {
     const now = version.get()?.data_version;
     if (now !== seen) [seen, since] = [now, performance.now()];
-    return performance.now() - since > 1_000;
+    return performance.now() - since > 5_000;
   };
   const toAll = (route: string, how: object) => () => toMany(pb, ada, route, how);
   const words = () => job(pb, 'old_posts_get_words', indexed);

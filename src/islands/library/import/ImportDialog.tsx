@@ -14,22 +14,26 @@ const close = () => $importing.set(null);
 
 const isEnd = ({ kind }: Step) => kind === 'ready' || kind === 'ended' || kind === 'problem';
 
+/** A large library takes as long to read as a large file. */
+function readingWords({ what, read }: Extract<Step, { kind: 'reading' }>): string {
+  if (read === 0) return t('Looking at the file…');
+  return what === 'library'
+    ? tCount(
+        read,
+        'Looking at your library: {count} post so far…',
+        'Looking at your library: {count} posts so far…',
+      )
+    : tCount(
+        read,
+        'Looking at the file: {count} post so far…',
+        'Looking at the file: {count} posts so far…',
+      );
+}
+
 function Body({ step, choices, look, run, stop }: Import) {
   const toldId = useId();
   if (step.kind === 'choose') return <ChooseFile onFile={look} />;
-  if (step.kind === 'reading') {
-    return (
-      <p role="status">
-        {step.read === 0
-          ? t('Looking at the file…')
-          : tCount(
-              step.read,
-              'Looking at the file: {count} post so far…',
-              'Looking at the file: {count} posts so far…',
-            )}
-      </p>
-    );
-  }
+  if (step.kind === 'reading') return <p role="status">{readingWords(step)}</p>;
   if (step.kind === 'problem') {
     return (
       <>

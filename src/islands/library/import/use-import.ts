@@ -18,7 +18,7 @@ import { endWords } from './end-words.ts';
 
 export type Step =
   | { kind: 'choose' }
-  | { kind: 'reading'; file: File; read: number }
+  | { kind: 'reading'; file: File; what: 'library' | 'file'; read: number }
   | { kind: 'problem'; file: File; text: string }
   | { kind: 'ready'; file: File; told: Forecast; total: number }
   | { kind: 'importing'; file: File; done: number; total: number }
@@ -56,19 +56,24 @@ export function useImport(chosen: File | null): Import {
 
   const look = async (file: File, wanted: Choices) => {
     const signal = begin();
-    setStep({ kind: 'reading', file, read: 0 });
     const show = (next: Step) => signal.aborted || setStep(next);
+    const isReading = (what: 'library' | 'file') => (read: number) =>
+      show({ kind: 'reading', file, what, read });
+    isReading('library')(0);
     try {
       // What waits to be deleted is neither known nor in the way.
       await carryOutAll();
-      const [keys, allowance] = await Promise.all([libraryKeys(signal), refreshAllowance()]);
+      const [keys, allowance] = await Promise.all([
+        libraryKeys(signal, isReading('library')),
+        refreshAllowance(),
+      ]);
       if (!keys.ok || !allowance.ok) {
         const text = keys.ok ? message('usageFailed') : keys.error;
         show({ kind: 'problem', file, text });
         return;
       }
       library.current = keys.value;
-      const onRead = (read: number) => show({ kind: 'reading', file, read });
+      const onRead = isReading('file');
       const { limit, used } = allowance.value.savedPosts;
       const room = limit === null ? Number.POSITIVE_INFINITY : Math.max(0, limit - used);
       const told = await forecast(file, wanted, keys.value, { room, signal, onRead });
@@ -116,6 +121,16 @@ export function useImport(chosen: File | null): Import {
       loginAgain(() => $importing.set({ file }));
     }
   };
+
+  const importing = step.kind === 'importing';
+  useEffect(() => {
+    if (!importing) return;
+    const warned = new AbortController();
+    // Whoever loads the page again in the middle would have to begin anew.
+    const { signal } = warned;
+    addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
+    return () => warned.abort();
+  }, [importing]);
 
   const first = useRef(() => {});
   first.current = () => chosen && void look(chosen, choices);

@@ -4,7 +4,7 @@ import { rules } from '#shared/rules.ts';
 import { contentKey } from './content-key.ts';
 import type { Choices } from './draft.ts';
 import { withChoices } from './forecast.ts';
-import { patiently } from './patiently.ts';
+import { patiently, pause } from './patiently.ts';
 import { postsOfFile } from './posts-of-file.ts';
 
 const charactersOf = ({ text, versions }: ImportedPost) =>
@@ -83,6 +83,8 @@ export async function importPosts(
     let posts = batch;
     while (posts.length > 0) {
       if (signal.aborted) return succeeded('stopped');
+      // The server lets nobody write all the time: what is done beside an import has to find room as well.
+      const next = performance.now() + rules.import.betweenMilliseconds;
       const answer = await patiently<ImportPostsAnswer>('import-posts', { posts }, signal);
       if (signal.aborted && !answer.ok) return succeeded('stopped');
       if (!answer.ok) return answer;
@@ -92,6 +94,7 @@ export async function importPosts(
       if (outcomes.includes('noRoom')) return succeeded('full');
       // The server may have taken the first of them only.
       posts = posts.slice(outcomes.length);
+      await pause(next - performance.now(), signal);
     }
   }
   return succeeded('all');

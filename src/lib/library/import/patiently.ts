@@ -12,7 +12,7 @@ const pauses = [500, 1500, 4000];
 const waitForWindow = 5_000;
 const longestWait = 15;
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {
