@@ -146,6 +146,22 @@ test('replicas in Kubernetes are asked and stopped where and as the API says', (
   }
 });
 
+test('what Kubernetes relies on is not left to the settings of an .env', () => {
+  const { PORT, POCKETBASE_PORT } = readEnvironment({});
+  const [database = {}, api = {}] = all(kubernetes, / {10}env:\n((?: {12}[-#].*\n)+)/g).map(
+    (list) =>
+      Object.fromEntries(
+        [...list.matchAll(/name: (\w+), value: "?([^" ]+)/g)].map(([, name, value]) => [
+          name,
+          value,
+        ]),
+      ),
+  );
+  const both = { NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: '/data' };
+  expect(database).toMatchObject({ ...both, POCKETBASE_PORT: String(POCKETBASE_PORT) });
+  expect(api).toMatchObject({ ...both, HOST: '0.0.0.0' });
+});
+
 test.each(['deploy/Caddyfile.replicas', 'deploy/haproxy.cfg'])(
   '%s leads to where the API serves',
   (file) => {
