@@ -21,7 +21,7 @@ afterAll(() => provider.close());
 
 beforeEach(async () => {
   provider.requests.length = 0;
-  place = await commandPlace();
+  place = await commandPlace({ prepared: true });
 });
 
 afterEach(() => place.clear());

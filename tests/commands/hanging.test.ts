@@ -6,7 +6,7 @@ import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
 let place: Place;
 
 beforeEach(async () => {
-  place = await commandPlace();
+  place = await commandPlace({ prepared: true });
 });
 
 afterEach(() => place.clear());

@@ -6,7 +6,7 @@ import { commandPlace, type Place } from '#tests/harness/command.ts';
 let place: Place;
 
 beforeEach(async () => {
-  place = await commandPlace();
+  place = await commandPlace({ prepared: true });
 });
 
 afterEach(() => place.clear());

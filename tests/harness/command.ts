@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { prepareData } from './database/prepared-data.ts';
 import { freePort } from './free-port.ts';
 
 export interface Running {
@@ -28,9 +29,13 @@ export interface Place {
   clear(): void;
 }
 
-/** A data folder and ports of their own, for the project's commands as a person types them. */
-export async function commandPlace(): Promise<Place> {
+/**
+ * A data folder and ports of their own, for the project's commands as a person types them. `prepared` spares
+ * them all migrations, where the first start is not what is tested.
+ */
+export async function commandPlace({ prepared = false } = {}): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'command-'));
+  if (prepared) await prepareData(join(folder, 'data'));
   const env = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { prepareData, secrets } from '#tests/harness/database/prepared-data.ts';
 import { asSuperuser, signUp } from '#tests/harness/people.ts';
 import { startPocketbase } from '#tests/harness/pocketbase.ts';
 import { startApi } from '#tests/harness/stack.ts';
@@ -20,12 +21,8 @@ export async function startInstallation(dataDir?: string): Promise<Installation>
   const folder = await mkdtemp(join(tmpdir(), 'installation-'));
   const data = dataDir ?? join(folder, 'data');
   const database = join(data, 'pocketbase');
-  const template = process.env.POCKETBASE_TEMPLATE ?? '';
-  if (dataDir === undefined) await cp(template, database, { recursive: true });
-  // The harness keeps the credentials beside the database.
-  const names = ['superuser.json', 'service.json'];
-  const [from, to] = dataDir === undefined ? [database, data] : [data, database];
-  for (const name of names) await cp(join(from, name), join(to, name));
+  if (dataDir === undefined) await prepareData(data);
+  else for (const name of secrets) await cp(join(data, name), join(database, name));
   const pocketbase = await startPocketbase({ dir: database });
   const api = await startApi(pocketbase);
   return {
