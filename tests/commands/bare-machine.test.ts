@@ -10,7 +10,7 @@ let place: Place;
 let project: string;
 
 beforeEach(async () => {
-  place = await commandPlace();
+  place = await commandPlace({ prepared: true });
   project = mkdtempSync(join(tmpdir(), 'bare-project-'));
 });
 

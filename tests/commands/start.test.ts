@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startFakeStripe } from '#tests/fakes/stripe/server.ts';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
+import { prepareData } from '#tests/harness/database/prepared-data.ts';
 
 const isReady = 'is ready at';
 let place: Place;
@@ -16,6 +17,9 @@ beforeEach(async () => {
 });
 
 afterEach(() => place.clear());
+
+/** For what is no matter of a first start, which makes a database. */
+const withDatabase = () => prepareData(place.env.DATA_DIR ?? '');
 
 async function untilNobodyIsLeft(): Promise<void> {
   await expect.poll(place.running).toEqual([]);
@@ -58,6 +62,7 @@ test('it serves everything, says what is in force, and starts again on the same 
 });
 
 test('a PocketBase or an API that dies is brought back', async () => {
+  await withDatabase();
   const server = place.run('start');
   await server.until(isReady);
   const ready = () =>
@@ -85,6 +90,7 @@ test('a PocketBase or an API that dies is brought back', async () => {
 });
 
 test('nothing outlives the command, even when its own parts are killed', async () => {
+  await withDatabase();
   const bootstrap = place.run('start');
   await bootstrap.until(isReady);
   bootstrap.child.kill('SIGKILL');
@@ -103,6 +109,7 @@ test('nothing outlives the command, even when its own parts are killed', async (
 });
 
 test('nothing outlives npm when it alone is told to end', async () => {
+  await withDatabase();
   const npm = spawn('npm', ['start'], { env: place.env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   npm.stdout.on('data', (chunk: Buffer) => {
@@ -123,6 +130,7 @@ async function oneSentence(changes: NodeJS.ProcessEnv): Promise<string> {
 }
 
 test('a name that nobody reads and a key that Stripe refuses are told by the start', async () => {
+  await withDatabase();
   const stripe = await startFakeStripe();
   const server = place.run('start', [], {
     ...stripe.env,
