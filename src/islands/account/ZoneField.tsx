@@ -30,7 +30,7 @@ export function ZoneField({ stored, chosen, onChoice }: Props) {
       </label>
       <select
         id={id}
-        className="field"
+        className="field truncate"
         value={chosen}
         onChange={({ target }) => onChoice(target.value)}
         aria-describedby={hintId}
