@@ -19,7 +19,7 @@ import {
   postsFormat,
   shaped,
   sharesFormat,
-} from './answer-format.ts';
+} from './answer/answer-format.ts';
 import type { Concession } from './concessions.ts';
 import type { ModelWriterConfig } from './config.ts';
 
