@@ -16,7 +16,7 @@ let bob: Person;
 
 beforeAll(async () => {
   stack = await startStack({});
-  browsing = await openBrowser();
+  browsing = await openBrowser({ ownProcesses: true });
   [ada, bob] = await Promise.all([signUp(stack.pocketbase), signUp(stack.pocketbase)]);
 });
 

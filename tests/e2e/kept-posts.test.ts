@@ -20,7 +20,7 @@ beforeAll(async () => {
   stack = await startStack({
     api: { MODEL_BASE_URL: provider.url, MODEL: 'a/model', MODEL_REST_AFTER_FAILURES: '1000' },
   });
-  browsing = await openBrowser();
+  browsing = await openBrowser({ ownProcesses: true });
 });
 
 beforeEach(async () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
     },
   });
   line = await startCuttableLine(stack.api.url);
-  browsing = await openBrowser();
+  browsing = await openBrowser({ ownProcesses: true });
 });
 
 afterAll(async () => {

@@ -7,7 +7,7 @@ let browsing: Browsing;
 
 beforeAll(async () => {
   site = await serveBuiltSite();
-  browsing = await openBrowser();
+  browsing = await openBrowser({ ownProcesses: true });
 });
 
 afterAll(async () => {

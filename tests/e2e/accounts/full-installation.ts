@@ -40,7 +40,8 @@ export async function openFullInstallation(
     pocketbase: { env: hookEnvironment(readEnvironment(variables)) },
     api: variables,
   });
-  const browsing = await openBrowser();
+  // The windows of a sign-in come back from another process.
+  const browsing = await openBrowser({ ownProcesses: googleUsers.length > 0 });
   return {
     stack,
     mails,

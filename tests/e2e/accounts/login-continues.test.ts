@@ -13,7 +13,7 @@ let page: Page;
 
 beforeAll(async () => {
   stack = await startBillingStack();
-  browsing = await openBrowser();
+  browsing = await openBrowser({ ownProcesses: true });
 });
 
 beforeEach(async () => {

@@ -23,7 +23,7 @@ let page: Page;
 
 beforeAll(async () => {
   stack = await startStack();
-  browsing = await openBrowser();
+  browsing = await openBrowser({ ownProcesses: true });
 });
 
 beforeEach(async () => {

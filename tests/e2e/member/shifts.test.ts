@@ -21,7 +21,7 @@ beforeAll(async () => {
     api: { MODEL_BASE_URL: provider.url, MODEL: 'a/model', WRITING: 'once' },
   });
   plain = await startStack();
-  browsing = await openBrowser();
+  browsing = await openBrowser({ ownProcesses: true });
 });
 
 afterAll(async () => {
