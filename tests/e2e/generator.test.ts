@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message, postsIncomplete, rules } from '#shared/rules.ts';
 import { hangs, postsJson, refuses, says, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
-import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
+import { faultsInEveryLook } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { sendCredentials } from '#tests/harness/browser/login-dialog.ts';
 import {
@@ -68,33 +68,25 @@ async function charged(): Promise<number> {
   return rows.filter(({ state }) => state === 'done').length;
 }
 
-describe.each([390, 1280])('at %i px', (width) => {
-  test.each(['dark', 'light'])('five posts appear one by one, %s', async (theme) => {
-    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    provider.script(saysPosts(cannedPosts, { pauses: [first.promise, second.promise] }));
-    await open({ viewport: { width, height: 900 } });
-    await page.evaluate((dark) => localStorage.setItem('darkMode', dark), String(theme === 'dark'));
-    await page.reload();
-    await generate(page, 'Coffee');
-    const count = () => cards(page).count();
-    await expect.poll(count).toBeGreaterThan(0);
-    const early = await count();
-    first.resolve();
-    await expect.poll(count).toBeGreaterThan(early);
-    expect(await count()).toBeLessThan(cannedPosts.length);
-    second.resolve();
-    await expect.poll(count).toBe(cannedPosts.length);
-    for (const [index, post] of cannedPosts.entries()) {
-      const words = post.split(/\s+/).slice(0, 3).join(' ');
-      expect(await cards(page).nth(index).textContent()).toContain(words);
-    }
-    expect(await accessibilityFaults(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(false);
-    await expect.poll(charged).toBe(1);
-  });
+test('five posts appear one by one', async () => {
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  provider.script(saysPosts(cannedPosts, { pauses: [first.promise, second.promise] }));
+  await open({ viewport: { width: 390, height: 900 } });
+  await generate(page, 'Coffee');
+  const count = () => cards(page).count();
+  await expect.poll(count).toBeGreaterThan(0);
+  const early = await count();
+  first.resolve();
+  await expect.poll(count).toBeGreaterThan(early);
+  expect(await count()).toBeLessThan(cannedPosts.length);
+  second.resolve();
+  await expect.poll(count).toBe(cannedPosts.length);
+  for (const [index, post] of cannedPosts.entries()) {
+    const words = post.split(/\s+/).slice(0, 3).join(' ');
+    expect(await cards(page).nth(index).textContent()).toContain(words);
+  }
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await expect.poll(charged).toBe(1);
 });
 
 test.each([390, 1280])(

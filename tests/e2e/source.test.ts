@@ -5,7 +5,7 @@ import { saysPosts } from '#tests/fakes/openai/plans.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { article, type PageServer, startPageServer } from '#tests/fakes/page-server.ts';
 import { awaitedLater } from '#tests/harness/awaited-later.ts';
-import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
+import { accessibilityFaults, faultsInEveryLook } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { cards, generate, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
@@ -83,11 +83,7 @@ test('an address in the topic is read on a click only, shown, changed, and writt
     'Tomatoes on a balcony',
   );
   expect(await text().inputValue()).toContain('11 pounds of tomatoes');
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-    expect(await accessibilityFaults(page)).toEqual([]);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await faultsInEveryLook(page, { widths: [390] })).toEqual([]);
   await text().fill('We picked 12 pounds.');
   await page.getByRole('button', { name: 'Generate Your Posts' }).click();
   await expect.poll(() => cards(page).count()).toBe(1);

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { linkIn } from '#tests/fakes/mail/mail-server.ts';
+import { faultsInEveryLook } from '#tests/harness/browser/accessibility.ts';
 import { loginDialog, openSignup, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
 import { signedInPage } from '#tests/harness/browser/visitor.ts';
 import { newAddress, type Person, signUp } from '#tests/harness/people.ts';
-import { expectAccessible, setTheme } from './accessible.ts';
 import { type FullInstallation, openFullInstallation } from './full-installation.ts';
 
 let installation: FullInstallation;
@@ -30,10 +30,7 @@ async function mailedLink(address: string): Promise<string> {
 }
 
 async function expectClean(page: Page): Promise<void> {
-  for (const theme of ['dark', 'light']) {
-    await setTheme(page, theme);
-    await expectAccessible(page);
-  }
+  expect(await faultsInEveryLook(page, { widths: [1280] })).toEqual([]);
 }
 
 test('signing up sends a letter; its link confirms on a click, and only on a click', async () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MessageKey, message } from '#shared/rules.ts';
+import { faultsInEveryLook } from '#tests/harness/browser/accessibility.ts';
 import {
   type Credentials,
   loginDialog,
@@ -9,7 +10,6 @@ import {
   sendCredentials,
 } from '#tests/harness/browser/login-dialog.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
-import { expectAccessible, setTheme } from './accessible.ts';
 import { type FullInstallation, openFullInstallation } from './full-installation.ts';
 
 let installation: FullInstallation;
@@ -208,32 +208,28 @@ describe('on a page of its own', () => {
     expect(await field(dialog, 'Password').getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  describe.each([390, 1280])('at %i px', (width) => {
-    test.each(['dark', 'light'])('axe finds nothing in any state, %s', async (theme) => {
-      await page.setViewportSize({ width, height: 900 });
-      const dialog = await openLogin(page);
-      await dialog.getByRole('button', { name: 'Continue with Google' }).waitFor();
-      await setTheme(page, theme);
-      await expectAccessible(page);
-      await sendCredentials(page, { email: ada.email, password: 'not her password' });
-      await expectRefusal(dialog, 'credentialsWrong', 'Password');
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Need an account? Sign up' }).click();
-      await expectAccessible(page);
-      await sendCredentials(page, { email: ada.email, password: 'analytical engine' });
-      await expectRefusal(dialog, 'emailTaken', 'Email');
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Already have an account? Login' }).click();
-      await dialog.getByRole('button', { name: 'Forgot password?' }).click();
-      await expectAccessible(page);
-      await field(dialog, 'Email').fill('ada at example');
-      await dialog.getByRole('button', { name: 'Send me a link' }).click();
-      await dialog.getByText(message('emailInvalid')).waitFor();
-      await expectAccessible(page);
-      await field(dialog, 'Email').fill(ada.email);
-      await dialog.getByRole('button', { name: 'Send me a link' }).click();
-      await dialog.getByText(message('resetSent')).waitFor();
-      await expectAccessible(page);
-    });
+  test('axe finds nothing in any state, at any width and in any theme', async () => {
+    const dialog = await openLogin(page);
+    await dialog.getByRole('button', { name: 'Continue with Google' }).waitFor();
+    expect(await faultsInEveryLook(page)).toEqual([]);
+    await sendCredentials(page, { email: ada.email, password: 'not her password' });
+    await expectRefusal(dialog, 'credentialsWrong', 'Password');
+    expect(await faultsInEveryLook(page, { within: 'dialog' })).toEqual([]);
+    await dialog.getByRole('button', { name: 'Need an account? Sign up' }).click();
+    expect(await faultsInEveryLook(page, { within: 'dialog' })).toEqual([]);
+    await sendCredentials(page, { email: ada.email, password: 'analytical engine' });
+    await expectRefusal(dialog, 'emailTaken', 'Email');
+    expect(await faultsInEveryLook(page, { within: 'dialog' })).toEqual([]);
+    await dialog.getByRole('button', { name: 'Already have an account? Login' }).click();
+    await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+    expect(await faultsInEveryLook(page, { within: 'dialog' })).toEqual([]);
+    await field(dialog, 'Email').fill('ada at example');
+    await dialog.getByRole('button', { name: 'Send me a link' }).click();
+    await dialog.getByText(message('emailInvalid')).waitFor();
+    expect(await faultsInEveryLook(page, { within: 'dialog' })).toEqual([]);
+    await field(dialog, 'Email').fill(ada.email);
+    await dialog.getByRole('button', { name: 'Send me a link' }).click();
+    await dialog.getByText(message('resetSent')).waitFor();
+    expect(await faultsInEveryLook(page, { within: 'dialog' })).toEqual([]);
   });
 });
