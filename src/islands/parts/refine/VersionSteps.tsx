@@ -26,7 +26,7 @@ export default function VersionSteps({ post }: { post: Refinable }) {
     );
   };
   return (
-    <span className="ml-auto inline-flex items-center">
+    <span className="ml-auto inline-flex items-center gap-1.5">
       {step(-1, '‹', t('Earlier version of {post}', { post: of }))}
       <span role="status" className="hint">
         {heard(t('[Version ]{number}/{count} · {cause}'), {
