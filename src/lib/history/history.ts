@@ -77,7 +77,10 @@ export async function loadMoreHistory(): Promise<Outcome> {
   const page = await readPage({ ...$wanted.get(), after: state.next, limit });
   if (!page.ok) return page;
   if (mine !== question || !$session.get()) return succeeded(undefined);
-  $entries.set([...$entries.get(), ...page.value.entries]);
+  // As the list is by now: a place that was found again may have brought some meanwhile.
+  const known = $entries.get();
+  const ids = new Set(known.map(({ id }) => id));
+  $entries.set([...known, ...page.value.entries.filter(({ id }) => !ids.has(id))]);
   $history.set({ ...state, next: page.value.next });
   return succeeded(undefined);
 }
