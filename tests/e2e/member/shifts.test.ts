@@ -85,8 +85,11 @@ test.each([390, 1600])('nothing moves when a draft comes back, %i px', async (wi
   await expect.poll(kept).toContain('We roast on Mondays.');
   const back = async () => {
     await expect.poll(() => details().inputValue()).toContain('We roast on Mondays.');
+    await page.getByText('Everything you type here goes into the post').waitFor();
     await page.getByText('No AI model is connected.').waitFor();
   };
+  // What the page says of itself is there when it is left, too.
+  await back();
   for (const place of ['#generator', '#generator button[type=submit]'])
     expect(await shiftsFrom(place, back), place).toEqual([]);
   // Of its room nothing is left once the text is there.
