@@ -68,8 +68,10 @@ export function GeneratorForm() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (topicProblem(form.topic)) topic.current?.focus();
-    else if (detailsProblem(form.details)) details.current?.focus();
+    // What was drawn last may be a letter behind.
+    const entered = $form.get();
+    if (topicProblem(entered.topic)) topic.current?.focus();
+    else if (detailsProblem(entered.details)) details.current?.focus();
     else void generatePosts();
   };
 

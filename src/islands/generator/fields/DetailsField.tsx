@@ -64,7 +64,6 @@ export function DetailsField({ ref }: { ref: RefObject<HTMLTextAreaElement | nul
         )
       }
       onFocus={() => setVisited(true)}
-      onChange={(value) => $form.setKey('details', value)}
       onKeyDown={submitOnModifiedEnter}
     />
   );

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect } from 'react';
 import { formatNumber } from '#shared/language/page-language.ts';
+import { $form } from '../form-state.ts';
 
 interface Props {
-  ref?: Ref<HTMLTextAreaElement>;
+  ref: RefObject<HTMLTextAreaElement | null>;
   label: ReactNode;
-  name: string;
+  name: 'topic' | 'details';
   placeholder: string;
   value: string;
   maxLength: number;
@@ -14,17 +15,30 @@ interface Props {
   /** What to know while writing. */
   note?: ReactNode;
   onFocus?: () => void;
-  onChange: (value: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   onBlur?: () => void;
 }
 
-/** Grows with its text, and says below how much of it there may be. */
+/**
+ * Grows with its text, and says below how much of it there may be. What is typed is the field's own: a
+ * value that React holds it to would be put back over a letter typed while React is busy with other parts.
+ */
 export function GrowingField(props: Props) {
   const { ref, label, name, placeholder, value, maxLength, countFrom, problem, note } = props;
   const id = useId();
   const noteId = useId();
   const counts = value.length > countFrom;
+
+  useLayoutEffect(() => {
+    const field = ref.current;
+    if (!field) return;
+    // Typed while React was on its way here.
+    if (field.value) $form.setKey(name, field.value);
+    return $form.subscribe(({ [name]: text }) => {
+      if (field.value !== text) field.value = text;
+    });
+  }, [ref, name]);
+
   return (
     <div>
       <label className="label" htmlFor={id}>
@@ -38,10 +52,9 @@ export function GrowingField(props: Props) {
         dir="auto"
         name={name}
         placeholder={placeholder}
-        value={value}
         aria-invalid={problem !== null}
         aria-describedby={counts || problem || note ? noteId : undefined}
-        onChange={(event) => props.onChange(event.target.value)}
+        onChange={(event) => $form.setKey(name, event.target.value)}
         onKeyDown={props.onKeyDown}
         onFocus={props.onFocus}
         onBlur={props.onBlur}

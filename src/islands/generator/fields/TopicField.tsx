@@ -35,7 +35,6 @@ export function TopicField({ ref, checked, onLeave }: Props) {
       maxLength={maxLength}
       countFrom={maxLength * 0.8}
       problem={shown}
-      onChange={(value) => $form.setKey('topic', value)}
       onKeyDown={submitOnEnter}
       onBlur={() => topic && onLeave()}
     />

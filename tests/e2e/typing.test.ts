@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { signedInPage } from '#tests/harness/browser/visitor.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
+
+let stack: Stack;
+let browsing: Browsing;
+
+beforeAll(async () => {
+  stack = await startStack();
+  browsing = await openBrowser();
+});
+
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+});
+
+afterEach(async () => {
+  await browsing.leave();
+  expect(browsing.complaints()).toEqual([]);
+});
+
+interface Hand {
+  /** Does something after every piece of React's work, whatever it was in the middle of. */
+  acts?: () => void;
+  pieces: number;
+}
+
+/** React does its work piece by piece, each in a message to itself. */
+function betweenPieces(): void {
+  const hand: Hand = { pieces: 0 };
+  Object.assign(window, { hand });
+  const handler = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
+  Object.defineProperty(MessagePort.prototype, 'onmessage', {
+    ...handler,
+    set(this: MessagePort, work: (event: MessageEvent) => void) {
+      handler?.set?.call(this, (event: MessageEvent) => {
+        work(event);
+        hand.pieces += 1;
+        hand.acts?.();
+      });
+    },
+  });
+}
+
+async function openBetweenPieces() {
+  const page = await browsing.newPage(stack.api.url, { viewport: { width: 390, height: 900 } });
+  await signedInPage(page, stack.pocketbase.url);
+  await page.addInitScript(betweenPieces);
+  const session = await page.context().newCDPSession(page);
+  // As slow as a phone, so that the work comes in many pieces.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  return { page, scripts };
+}
+
+test.each(['Topic', 'What do you know about this'])(
+  'no letter is lost in “%s” while the page comes to life',
+  async (name) => {
+    const { page, scripts } = await openBetweenPieces();
+    const field = page.getByRole('textbox', { name });
+    await field.fill('Before.');
+    await field.press('End');
+    await page.evaluate(() => {
+      const { hand } = window as unknown as { hand: Hand };
+      hand.acts = () => {
+        for (const letter of 'ab') document.execCommand('insertText', false, letter);
+        if (hand.pieces >= 40) delete hand.acts;
+      };
+    });
+    scripts.resolve();
+    const pieces = () => page.evaluate(() => (window as unknown as { hand: Hand }).hand.pieces);
+    await expect.poll(pieces, { timeout: 20_000 }).toBeGreaterThanOrEqual(40);
+    await page.getByRole('button', { name: 'Clear the form' }).waitFor();
+    expect(await field.inputValue()).toBe(`Before.${'ab'.repeat(40)}`);
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe(`Before.${'ab'.repeat(40)}`);
+  },
+);
+
+test('what is chosen while the page comes to life stays chosen', async () => {
+  const { page, scripts } = await openBetweenPieces();
+  const tones = page.locator('input[name=tone]');
+  await tones.nth(1).check({ force: true });
+  await page.evaluate(() => {
+    const { hand } = window as unknown as { hand: Hand };
+    const choices = document.querySelectorAll<HTMLInputElement>('input[name=tone]');
+    hand.acts = () => {
+      choices[(hand.pieces % 2) + 2]?.click();
+      if (hand.pieces >= 40) delete hand.acts;
+    };
+  });
+  scripts.resolve();
+  const pieces = () => page.evaluate(() => (window as unknown as { hand: Hand }).hand.pieces);
+  await expect.poll(pieces, { timeout: 20_000 }).toBeGreaterThanOrEqual(40);
+  await expect.poll(() => tones.nth(2).isChecked()).toBe(true);
+  expect(await tones.nth(3).isChecked()).toBe(false);
+});
