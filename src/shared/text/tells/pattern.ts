@@ -141,6 +141,6 @@ export function wordingOf({ pieces }: Pattern): string {
   });
   return said
     .join(' ')
-    .replace(/ +(?=[.?!,:]|$)/g, '')
+    .replace(/(?<! ) +(?=[.?!,:]|$)/g, '')
     .trim();
 }
