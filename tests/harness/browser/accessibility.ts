@@ -63,6 +63,8 @@ export async function inEveryLook(
   const found: string[] = [];
   for (const width of widths.toSorted((a) => (a === before?.width ? -1 : 1))) {
     if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: 900 });
+    // The page is drawn in its new width a frame later.
+    await settled(page);
     found.push(...(await page.evaluate(tooWide)).map((fault) => `${width} px: ${fault}`));
     for (const turned of [false, true]) {
       if (turned) await turn();
