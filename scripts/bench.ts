@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { billing } from '#tests/bench/billing-histories.ts';
 import { cluster } from '#tests/bench/cluster.ts';
 import { copy } from '#tests/bench/copy.ts';
@@ -19,11 +20,13 @@ import { history } from '#tests/bench/scale/history.ts';
 import { library } from '#tests/bench/scale/library.ts';
 import { locks } from '#tests/bench/scale/locks.ts';
 import { fullScale, scale } from '#tests/bench/scale/scale.ts';
-import { printTable, type Row } from '#tests/bench/table.ts';
+import { printRow, type Row } from '#tests/bench/table.ts';
 import { words } from '#tests/bench/words/words.ts';
 import { main } from './command/main.ts';
 
-const sections: Record<string, (seconds: number) => Promise<Row[]>> = {
+type Rows = Promise<Row[]> | AsyncIterable<Row>;
+
+const sections: Record<string, (seconds: number, folder?: string) => Rows> = {
   'front-door': frontDoor,
   'passed-calls': passedCalls,
   'among-guests': amongGuests,
@@ -53,17 +56,15 @@ const long: typeof sections = {
   'full-scale': fullScale,
 };
 
+const options = { quick: { type: 'boolean', default: false }, data: { type: 'string' } } as const;
+
 main(async () => {
-  const args = process.argv.slice(2);
-  const quick = args.includes('--quick');
-  const wanted = args.filter((argument) => !argument.startsWith('--'));
-  const rows: Row[] = [];
-  const run = wanted.length === 0 ? sections : { ...sections, ...long };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const run = positionals.length === 0 ? sections : { ...sections, ...long };
   for (const [name, measure] of Object.entries(run)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
     process.stdout.write(`Measuring: ${name} …\n`);
-    rows.push(...(await measure(quick ? 1 : 5)));
+    for await (const row of await measure(values.quick ? 1 : 5, values.data)) printRow(row);
   }
-  printTable(rows);
   return 0;
 });

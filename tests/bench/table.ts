@@ -8,11 +8,10 @@ export function row(name: string, measured: number | string, wanted: string): Ro
   return { name, measured: typeof measured === 'number' ? measured.toFixed(2) : measured, wanted };
 }
 
-export function printTable(rows: Row[]): void {
-  const width = (pick: (row: Row) => string) => Math.max(...rows.map((each) => pick(each).length));
-  const names = width(({ name }) => name);
-  const figures = width(({ measured }) => measured);
-  for (const { name, measured, wanted } of rows) {
-    console.log(`${name.padEnd(names)}  ${measured.padStart(figures)}  wanted ${wanted}`);
-  }
+const widths = { measured: 18, wanted: 10 };
+
+/** Figures first: a row is printed once it is measured, when nobody knows yet how long names will be. */
+export function printRow({ name, measured, wanted }: Row): void {
+  const figure = measured.padStart(widths.measured);
+  process.stdout.write(`${figure}  wanted ${wanted.padEnd(widths.wanted)}  ${name}\n`);
 }

@@ -14,7 +14,7 @@ import {
   tags,
   withoutChance,
 } from './calls.ts';
-import { type Resident, residents } from './residents.ts';
+import type { Resident, Residents } from './residents.ts';
 import type { Side, Sides } from './sides.ts';
 
 const rounds = 5;
@@ -48,11 +48,11 @@ async function timed(acts: (() => Promise<unknown>)[][]): Promise<number[]> {
 type Prepare = (
   side: Side,
   clients: number,
-  round: number,
+  residents: Residents,
 ) => Promise<(() => Promise<unknown>)[][]>;
 
 function repeated(call: Call, times: number): Prepare {
-  return (side, clients) =>
+  return (side, clients, residents) =>
     Promise.all(
       residents.members.slice(0, clients).map(async (person) => {
         const { token } = await tokenOf(side, person);
@@ -67,7 +67,7 @@ function repeated(call: Call, times: number): Prepare {
 let gone = 1;
 
 /** Each account once; that it logs in beforehand is not measured. */
-const deletions: Prepare = async (side, clients) => {
+const deletions: Prepare = async (side, clients, residents) => {
   const some = residents.leavers.slice(gone, gone + Math.max(clients, 8));
   const acts = await Promise.all(
     some.map(async (person) => {
@@ -90,7 +90,8 @@ async function ratios(
   for (let round = 0; round <= rounds; round += 1) {
     const seen = { large: [] as number[], empty: [] as number[] };
     const order = round % 2 === 0 ? (['large', 'empty'] as const) : (['empty', 'large'] as const);
-    for (const side of order) seen[side] = await timed(await prepare(sides[side], clients, round));
+    for (const side of order)
+      seen[side] = await timed(await prepare(sides[side], clients, sides.residents));
     if (prepare === deletions) gone += Math.max(clients, 8);
     if (round === 0) continue;
     figures.median.push(median(seen.large) / median(seen.empty));
@@ -103,7 +104,7 @@ async function ratios(
 }
 
 /** What a call answers must not depend on who else has rows there. */
-export async function insistOnSameAnswers({ large, empty }: Sides): Promise<void> {
+export async function insistOnSameAnswers({ large, empty, residents }: Sides): Promise<void> {
   const [person] = residents.members;
   const [leaver] = residents.leavers;
   if (!person || !leaver) throw new Error('Nobody lives there');
@@ -131,7 +132,11 @@ export async function insistOnSameAnswers({ large, empty }: Sides): Promise<void
 }
 
 /** The same calls on both sides by turns; each figure is the large side's time over the empty one's. */
-export async function compared(sides: Sides, seconds: number, wanted: string): Promise<Row[]> {
+export async function* compared(
+  sides: Sides,
+  seconds: number,
+  wanted: string,
+): AsyncGenerator<Row> {
   const times = 40 * seconds;
   const calls: [name: string, prepare: Prepare][] = [
     ['Saving a post', repeated(save, times)],
@@ -143,10 +148,7 @@ export async function compared(sides: Sides, seconds: number, wanted: string): P
     ['Logging in', repeated(logIn, times)],
     ['Deleting an account', deletions],
   ];
-  const rows: Row[] = [];
   for (const [name, prepare] of calls) {
-    for (const clients of [1, 32])
-      rows.push(...(await ratios(sides, name, clients, prepare, wanted)));
+    for (const clients of [1, 32]) yield* await ratios(sides, name, clients, prepare, wanted);
   }
-  return rows;
 }

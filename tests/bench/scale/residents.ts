@@ -29,27 +29,43 @@ export interface Residents {
 const rowsOf = { members: 100, leavers: 5, collectors: 10_000 };
 const counts = { members: 33, leavers: 400, collectors: 2 };
 
-function people(kind: keyof Residents): Resident[] {
+/** Those of an earlier measurement in the same folder are partly gone, so each has its own. */
+const ofOneMeasurement = 10_000_000;
+
+function people(kind: keyof Residents, first: number): Resident[] {
   return Array.from({ length: counts[kind] }, (_, n) => {
     // A letter of their own, so that nobody of the large database has it.
-    const id = idOf(kind.charAt(0), n);
-    return { id, email: `${kind}${n}@example.com` };
+    const id = idOf(kind.charAt(0), first + n);
+    return { id, email: `${kind}${first + n}@example.com` };
   });
 }
 
-export const residents: Residents = {
-  members: people('members'),
-  leavers: people('leavers'),
-  collectors: people('collectors'),
-};
+export function residentsOf(measurement: number): Residents {
+  const first = measurement * ofOneMeasurement;
+  return {
+    members: people('members', first),
+    leavers: people('leavers', first),
+    collectors: people('collectors', first),
+  };
+}
+
+interface Moving {
+  residents: Residents;
+  measurement: number;
+  now: number;
+}
 
 /** Those of different people one after the other, as they come about. */
-function addRows(database: DatabaseSync, kind: keyof Residents, now: number): void {
+function addRows(
+  database: DatabaseSync,
+  kind: keyof Residents,
+  { residents, measurement, now }: Moving,
+): void {
   const generation = generationInserter(database);
   const post = postInserter(database);
   for (let k = 0; k < rowsOf[kind]; k += 1) {
     for (const [n, { id }] of residents[kind].entries()) {
-      const number = k * 1_000 + n;
+      const number = measurement * ofOneMeasurement + k * 1_000 + n;
       const slot = kind === 'leavers' ? k + 1 : 0;
       const at = now - 3 * day - k * 60_000;
       generation(generationRow(idOf(kind.charAt(0), number), id, at, slot));
@@ -58,8 +74,9 @@ function addRows(database: DatabaseSync, kind: keyof Residents, now: number): vo
   }
 }
 
-export function moveIn(file: string, now: number): void {
+export function moveIn(file: string, measurement: number, now: number): void {
   const database = new DatabaseSync(file);
+  const residents = residentsOf(measurement);
   database.exec('BEGIN');
   const user = inserter(database, 'users');
   const subscription = inserter(database, 'subscriptions');
@@ -71,7 +88,7 @@ export function moveIn(file: string, now: number): void {
       const status = 'active';
       subscription({ id, userId: id, status, timestamp: stored(now), currentPeriodEnd });
     }
-    addRows(database, kind, now);
+    addRows(database, kind, { residents, measurement, now });
   }
   database.exec('COMMIT');
   database.close();

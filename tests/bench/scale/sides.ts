@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
 import { startPocketbase } from '#tests/harness/pocketbase.ts';
 import { type RunningApi, startApi } from '#tests/harness/stack.ts';
 import { forked } from '../forked.ts';
-import { fillData, type Sizes } from './filled-data.ts';
-import { moveIn } from './residents.ts';
+import type { Folders } from './folders.ts';
+import type { Residents } from './residents.ts';
 
 export interface Side {
   pocketbase: RunningPocketbase;
@@ -17,25 +16,8 @@ export interface Side {
 export interface Sides {
   large: Side;
   empty: Side;
+  residents: Residents;
   stop(): Promise<void>;
-}
-
-type Folders = Record<'large' | 'empty', string>;
-
-/** After all migrations, one with the residents only and one with millions of rows beside them. */
-export async function makeFolders(place: string, sizes: Sizes): Promise<Folders> {
-  const folders = { large: join(place, 'large'), empty: join(place, 'empty') };
-  const fresh = await startPocketbase();
-  await fresh.kill('SIGTERM');
-  const now = Date.now();
-  for (const folder of Object.values(folders)) {
-    await cp(fresh.dataDir, folder, { recursive: true });
-    const file = join(folder, 'data.db');
-    if (folder === folders.large) fillData(file, sizes, now);
-    moveIn(file, now);
-  }
-  await fresh.stop();
-  return folders;
 }
 
 async function startSide(dir: string, providerUrl: string): Promise<Side> {
@@ -52,13 +34,14 @@ async function startSide(dir: string, providerUrl: string): Promise<Side> {
   return { pocketbase, api, file: join(dir, 'data.db') };
 }
 
-export async function startSides(folders: Folders): Promise<Sides> {
+export async function startSides(folders: Folders, residents: Residents): Promise<Sides> {
   const [provider, providerUrl] = await forked('../fakes/openai/standalone.ts');
   const large = await startSide(folders.large, providerUrl);
   const empty = await startSide(folders.empty, providerUrl);
   return {
     large,
     empty,
+    residents,
     async stop() {
       provider.disconnect();
       await once(provider, 'exit');

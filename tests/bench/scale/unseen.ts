@@ -12,7 +12,7 @@ import { asSuperuser } from '#tests/harness/people.ts';
 import { type Row, row } from '../table.ts';
 import { deleteAccount, exportData, logIn } from './calls.ts';
 import { grownOld, type Leftover, leftovers } from './grown-old.ts';
-import { residents } from './residents.ts';
+import type { Residents } from './residents.ts';
 import type { Side } from './sides.ts';
 import { rowOf, startWatch, watched } from './watched.ts';
 
@@ -49,12 +49,15 @@ async function searchForUnused(side: Side, watch: ChildProcess): Promise<Row> {
   return rowOf('unused_accounts_go, the search', seen);
 }
 
-async function ofOneAccount(side: Side, watch: ChildProcess): Promise<Row[]> {
-  const rows: Row[] = [];
-  const [reader, leaver] = residents.collectors;
+async function* ofOneAccount(
+  side: Side,
+  { collectors }: Residents,
+  watch: ChildProcess,
+): AsyncGenerator<Row> {
+  const [reader, leaver] = collectors;
   if (!reader || !leaver) throw new Error('Nobody collected anything');
   const { token } = (await logIn(side, reader)) as { token: string };
-  rows.push(rowOf('Export of 20,000 rows', await watched(watch, () => exportData(side, token))));
+  yield rowOf('Export of 20,000 rows', await watched(watch, () => exportData(side, token)));
   const login = (await logIn(side, leaver)) as { token: string; meta: { proof: string } };
   const database = new DatabaseSync(side.file, { readOnly: true });
   const there = database.prepare('SELECT 1 FROM users WHERE id = ?');
@@ -64,9 +67,8 @@ async function ofOneAccount(side: Side, watch: ChildProcess): Promise<Row[]> {
     if (await asked.then(Boolean, () => false)) return;
     await until(() => there.get(leaver?.id ?? '') === undefined);
   }
-  rows.push(rowOf('Deletion of 20,000 rows', await watched(watch, leave)));
+  yield rowOf('Deletion of 20,000 rows', await watched(watch, leave));
   database.close();
-  return rows;
 }
 
 async function reconciliation(side: Side, watch: ChildProcess): Promise<Row> {
@@ -103,19 +105,17 @@ async function wholeFile(side: Side, watch: ChildProcess): Promise<Row[]> {
 }
 
 /** What grows with the database though no visitor asks for it. */
-export async function unseen(side: Side): Promise<Row[]> {
+export async function* unseen(side: Side, residents: Residents): AsyncGenerator<Row> {
   grownOld(side.file);
   const watch = await startWatch(side.file);
-  const rows: Row[] = [];
   try {
-    for (const leftover of leftovers) rows.push(await job(side, watch, leftover));
-    rows.push(await searchForUnused(side, watch));
-    rows.push(...(await ofOneAccount(side, watch)));
-    rows.push(await reconciliation(side, watch));
-    rows.push(...(await wholeFile(side, watch)));
+    for (const leftover of leftovers) yield await job(side, watch, leftover);
+    yield await searchForUnused(side, watch);
+    yield* ofOneAccount(side, residents, watch);
+    yield await reconciliation(side, watch);
+    yield* await wholeFile(side, watch);
   } finally {
     watch.disconnect();
     await once(watch, 'exit');
   }
-  return rows;
 }
