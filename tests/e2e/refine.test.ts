@@ -170,16 +170,19 @@ test('a new text waits for whoever closes the panel, and says what it would repl
   await expect.poll(words).toBe('Mine.');
 });
 
-test('one that takes long can be stopped', async () => {
+test('one that takes long can be stopped, and what was asked for stays', async () => {
   await generated();
   provider.script(hangs('headers'));
   const asked = provider.requests.length;
   await button('Refine post 1').click();
-  await button('Longer').click();
+  const wish = first().getByRole('textbox', { name: rules.refinement.actions.instruct.label });
+  await wish.fill('Say when Anna opens.');
+  await button('Ask').click();
   await expect.poll(() => provider.requests.length).toBe(asked + 1);
   await button('Stop refining post 1').click();
   await expect.poll(() => provider.requests.at(-1)?.leftEarly).toBe(true);
   await first().getByRole('group', { name: 'Refine post 1' }).waitFor();
+  expect(await wish.inputValue()).toBe('Say when Anna opens.');
   expect(await words()).toBe(text);
 });
 

@@ -113,9 +113,19 @@ test('posts are tagged and pinned, and found by both', async () => {
   await openWith(five);
   const rye = savedPosts(page).filter({ hasText: 'Rye bread' });
   await rye.getByRole('button', { name: /^Tags/ }).click();
-  await rye.getByRole('textbox', { name: 'New tag' }).or(rye.getByRole('combobox')).fill('#Bakery');
+  const field = rye.getByRole('textbox', { name: 'New tag' }).or(rye.getByRole('combobox'));
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/tag-posts', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await field.fill('#Bakery');
   await page.keyboard.press('Enter');
+  // Whoever types on at once loses none of it when the answer comes.
+  await page.keyboard.type('sour');
+  typed.resolve();
   await rye.getByText('bakery', { exact: true }).waitFor();
+  expect(await field.inputValue()).toBe('sour');
   await rye.getByRole('button', { name: /^Pin/ }).click();
   await button('Filter').click();
   await page.getByLabel('Order').selectOption('Pinned first');

@@ -18,13 +18,17 @@ export function TagForm({ posts }: { posts: readonly SavedPost[] }) {
   useEffect(() => void loadTags(), []);
   const add = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const tag = field.current?.value.trim().toWellFormed() ?? '';
-    if (tag === '' || busy) return;
+    const input = field.current;
+    const tag = input?.value.trim().toWellFormed() ?? '';
+    if (!input || tag === '' || busy) return;
+    // At once, since the next one may be typed before the server has answered.
+    input.value = '';
     setBusy(true);
     const outcome = await tagPosts(posts, { add: [tag] });
     setBusy(false);
-    if (!outcome.ok) toast(outcome.error);
-    else if (field.current) field.current.value = '';
+    if (outcome.ok) return;
+    toast(outcome.error);
+    if (input.value === '') input.value = tag;
   };
   return (
     <form className="flex gap-2" onSubmit={(event) => void add(event)}>

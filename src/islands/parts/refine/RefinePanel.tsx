@@ -53,6 +53,7 @@ interface Props {
 export default function RefinePanel({ post, onTaken }: Props) {
   const { id, of, text, platform, source } = post;
   const [state, setState] = useState<State>(() => stateOf(post));
+  const [asked, setAsked] = useState('');
   const stopping = useRef(new AbortController());
   const here = useRef(true);
   useEffect(() => {
@@ -64,6 +65,7 @@ export default function RefinePanel({ post, onTaken }: Props) {
   }, []);
 
   const ask = async (wish: Wish) => {
+    if (wish.instruction !== undefined) setAsked(wish.instruction);
     const key = keyFor(id, wish, text);
     stopping.current = new AbortController();
     const { signal } = stopping.current;
@@ -134,7 +136,7 @@ export default function RefinePanel({ post, onTaken }: Props) {
           {text.length > rules.refinement.textMaxLength ? (
             <p className="hint">{message('refineTextTooLong')}</p>
           ) : (
-            <WishForm tone={post.tone} of={of} onWish={(wish) => void ask(wish)} />
+            <WishForm tone={post.tone} of={of} asked={asked} onWish={(wish) => void ask(wish)} />
           )}
         </div>
       )}

@@ -8,6 +8,8 @@ import type { Wish } from './wish.ts';
 interface Props {
   tone: Tone;
   of: string;
+  /** What was asked for in own words before, so that nobody types it twice. */
+  asked: string;
   onWish: (wish: Wish) => void;
 }
 
@@ -48,11 +50,11 @@ function Choice(props: {
 }
 
 /** What can be asked of a post. */
-export function WishForm({ tone, of, onWish }: Props) {
+export function WishForm({ tone, of, asked, onWish }: Props) {
   const others = toneIds.filter((id) => id !== tone);
   const [newTone, setTone] = useState<Tone>(others[0] ?? tone);
   const [language, setLanguage] = useState(firstChoice);
-  const [instruction, setInstruction] = useState('');
+  const [instruction, setInstruction] = useState(asked);
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown
