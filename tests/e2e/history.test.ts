@@ -84,6 +84,11 @@ test('whoever lost the tab finds all of it again, as it was written, and a link 
   await page.getByRole('heading', { name: 'Your Saved Posts' }).waitFor();
   expect(await history().isVisible()).toBe(false);
   expect(new URL(page.url()).hash).toBe('');
+  // As somebody does who types the address over the one of the open page, and goes back.
+  await page.evaluate(() => location.assign('#history'));
+  await expect.poll(() => history().isVisible()).toBe(true);
+  await page.goBack();
+  await expect.poll(() => history().isVisible()).toBe(false);
 });
 
 test('a post is copied and saved as anywhere else, and known as saved from then on', async () => {

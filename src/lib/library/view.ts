@@ -7,6 +7,12 @@ const address = '#history';
 /** What stands below the generator; the address says it too, so that a link or a reload leads there. */
 export const $view = atom<LibraryView>(location.hash === address ? 'history' : 'saved');
 
+// Typed into the address, or gone back to. Another place on the page is no wish for another view.
+addEventListener('hashchange', () => {
+  if (location.hash === address) $view.set('history');
+  else if (location.hash === '') $view.set('saved');
+});
+
 export function showView(view: LibraryView): void {
   $view.set(view);
   const { pathname, search } = location;
