@@ -104,6 +104,21 @@ test('saved, it writes; switched off and removed, it does not, and the key is ne
   await generate(page, 'Leaf mould');
   await expect.poll(() => cards(page).count()).toBe(cannedPosts.length);
   await page.getByText('Written by a/model, your own model.').first().waitFor();
+
+  const known = Promise.withResolvers<void>();
+  await page.route('**/api/own-model', async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await page.goto('/account');
+  const voice = page.getByRole('region', { name: 'Your voice' });
+  await voice.getByRole('button', { name: /^Add/ }).waitFor();
+  expect(await voice.getByRole('note').count()).toBe(0);
+  known.resolve();
+  await card(page).getByText('Kept, ends in WXYZ').waitFor();
+  expect(await voice.getByRole('note').count()).toBe(0);
+  await page.goto('/');
+
   theirs.script(refuses(401));
   theirs.requests.length = 0;
   await generate(page, 'Seed swaps');
