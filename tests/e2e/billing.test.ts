@@ -4,7 +4,7 @@ import { message, rules } from '#shared/rules.ts';
 import { type BillingStack, startBillingStack } from '#tests/api/billing/billing-stack.ts';
 import { day } from '#tests/fakes/stripe/clock.ts';
 import { awaitedLater } from '#tests/harness/awaited-later.ts';
-import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
+import { accessibilityFaults, faultsInEveryLook } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { cards, generate, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { freePort } from '#tests/harness/free-port.ts';
@@ -119,6 +119,36 @@ test('cancelling on our own page asks first, and keeps Premium to the end', asyn
   expect(await page.getByRole('button', { name: 'Cancel subscription' }).count()).toBe(0);
   expect(await stack.planOf(person)).toBe('premium');
   expect(await stack.rowOf(person)).toMatchObject({ cancelAtPeriodEnd: true });
+});
+
+test('a payment that failed is said where the plan is, with what to do, and so is the end it brings', async () => {
+  const page = await browsing.newPage(stack.api.url, { viewport: { width: 390, height: 900 } });
+  const person = await signedInPage(page, stack.pocketbase.url);
+  await stack.buy(person);
+  const customer = await stack.customerOf(person);
+  stack.stripe.dashboard.setCard(customer, 'declined');
+  stack.stripe.dashboard.advance(customer, 36 * day);
+  await stack.stripe.webhooks.settled();
+  const row = await stack.rowOf(person);
+  const since = (days: number) =>
+    stack.operator.collection('subscriptions').update(row?.id ?? '', {
+      currentPeriodEnd: new Date(Date.now() - days * day * 1000).toISOString(),
+    });
+  for (const [days, said] of [
+    [1, /^Your last payment did not come through: .* Premium stays active until/],
+    [4, /^Your last payment did not come through, so Premium ended on/],
+  ] as const) {
+    await since(days);
+    await page.goto('/account');
+    await page.getByRole('region', { name: 'Plan and usage' }).getByText(said).waitFor();
+    await page.goto('/');
+    const plan = page.getByRole('region', { name: 'Your plan' });
+    await plan.getByText('Your last payment did not come through').waitFor();
+    expect(await faultsInEveryLook(page, { widths: [390] })).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  await page.waitForURL(`${stack.stripe.url}/**`);
+  await page.getByRole('button', { name: 'Cancel subscription' }).waitFor();
 });
 
 test('somebody else’s payment in the address gives nothing', async () => {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { UsageProblem } from '#islands/parts/UsageProblem.tsx';
+import { paymentNote } from '#lib/billing/payment-due.ts';
 import { $premiumForSale } from '#lib/config.ts';
 import { $allowance, $session, $usageFailed } from '#lib/session/state.ts';
 import { dayAndMonth, longDate } from '#shared/language/dates.ts';
@@ -49,6 +50,7 @@ export function PlanUsage() {
   if (!allowance) return failed ? <UsageProblem /> : <CardWaiting height="h-68" />;
   const { plan, premiumEnds, used, limit, savedPosts, periodEnds } = allowance;
   const premium = plan === 'premium';
+  const note = paymentNote(allowance);
   return (
     <Card title={t('Plan and usage')}>
       <p className="flex flex-wrap items-center justify-between gap-3">
@@ -63,6 +65,7 @@ export function PlanUsage() {
         <Usage label={t('Generations this month')} used={used} limit={limit} />
         <Usage label={t('Saved posts')} used={savedPosts.used} limit={savedPosts.limit} />
       </div>
+      {note !== null && <p>{note}</p>}
       {premiumEnds !== null && (
         <p className="hint">
           {t('Canceled. Premium stays active until {day}.', { day: longDate(premiumEnds) })}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#islands/parts/ConfirmDialog.tsx';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
+import { paymentNote } from '#lib/billing/payment-due.ts';
 import { $planAsked, planPanel } from '#lib/billing/plan-panel.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { longDate } from '#shared/language/dates.ts';
@@ -10,7 +11,17 @@ import { message } from '#shared/rules.ts';
 import { OfferList } from './OfferList.tsx';
 import { cancel, manage } from './subscription-actions.ts';
 
-export function PremiumPlan({ allowance: { premiumEnds } }: { allowance: Allowance }) {
+function standing(allowance: Allowance): string {
+  const note = paymentNote(allowance);
+  if (note !== null) return note;
+  if (allowance.premiumEnds === null) return t('Generations and saved posts are unlimited.');
+  return t('Canceled. Premium stays active until {day}, and what you saved stays.', {
+    day: longDate(allowance.premiumEnds),
+  });
+}
+
+export function PremiumPlan({ allowance }: { allowance: Allowance }) {
+  const { premiumEnds } = allowance;
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<'cancel' | 'manage' | null>(null);
   const planAsked = useStore($planAsked);
@@ -36,12 +47,7 @@ export function PremiumPlan({ allowance: { premiumEnds } }: { allowance: Allowan
       <div className="banner banner-premium">
         <LaterStyles />
         <p>
-          <strong className="text-premium">{t('Premium.')}</strong>{' '}
-          {premiumEnds === null
-            ? t('Generations and saved posts are unlimited.')
-            : t('Canceled. Premium stays active until {day}, and what you saved stays.', {
-                day: longDate(premiumEnds),
-              })}
+          <strong className="text-premium">{t('Premium.')}</strong> {standing(allowance)}
         </p>
         <div className="flex flex-wrap gap-2">
           <button

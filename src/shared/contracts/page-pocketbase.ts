@@ -14,6 +14,8 @@ export interface Allowance {
   plan: Plan;
   /** ISO instant at which Premium is over, where it does not renew itself. */
   premiumEnds: string | null;
+  /** ISO instant, past perhaps, until which Premium waits for a payment that has not come. */
+  paymentDue: string | null;
   limit: number | null;
   used: number;
   left: number | null;

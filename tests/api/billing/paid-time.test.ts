@@ -32,15 +32,19 @@ afterAll(async () => {
   await copy.remove();
 });
 
-/** Whether the page shows Premium and whether a generation is given what only Premium gets. */
-async function planAt(person: Person, now: number): Promise<{ shown: string; given: string }> {
+async function answersAt(person: Person, now: number) {
   const request = holdRequest(person, { advanced: true });
   const answer = await fetch(`${stack.pocketbase.url}/window/plan`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ userId: person.id, request, now }),
   });
-  const { allowance, hold } = (await answer.json()) as { allowance: Allowance; hold: HoldAnswer };
+  return (await answer.json()) as { allowance: Allowance; hold: HoldAnswer };
+}
+
+/** Whether the page shows Premium and whether a generation is given what only Premium gets. */
+async function planAt(person: Person, now: number): Promise<{ shown: string; given: string }> {
+  const { allowance, hold } = await answersAt(person, now);
   return { shown: allowance.plan, given: hold.outcome };
 }
 
@@ -81,4 +85,13 @@ test('a renewal that fails adds no day: four days after the paid time the accoun
   expect(await paidUntil(person)).toBe(end);
   expect(await planAt(person, end + 2 * day * 1000)).toEqual(premium);
   expect(await planAt(person, end + 4 * day * 1000)).toEqual(free);
+  const paymentDue = new Date(end + graceDays * day * 1000).toISOString();
+  for (const [days, said] of [
+    [-1, null],
+    [2, paymentDue],
+    [4, paymentDue],
+  ] as const) {
+    const { allowance } = await answersAt(person, end + days * day * 1000);
+    expect(allowance).toMatchObject({ paymentDue: said, premiumEnds: null });
+  }
 });

@@ -163,6 +163,7 @@ describe('with real billing', () => {
     expect(await place.allowance(person)).toEqual({
       plan: 'free',
       premiumEnds: null,
+      paymentDue: null,
       limit,
       used: 2,
       left: limit - 2,

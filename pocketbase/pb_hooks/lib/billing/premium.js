@@ -20,13 +20,23 @@ const premiumEnds = `
     THEN max([[currentPeriodEnd]]) END
     ${fromPremiumRows}), '')`;
 
+/** The end of what was paid for, where it was to go on and no payment came; Stripe still asks for one. */
+const unpaidSince = `
+  COALESCE((SELECT max([[currentPeriodEnd]]) FROM subscriptions
+    WHERE [[userId]] = {:user} AND status IN ('active', 'reactivated')
+      AND [[devModeSubscription]] = FALSE AND [[cancelAtPeriodEnd]] = FALSE
+      AND [[currentPeriodEnd]] <= {:now}), '')`;
+
+function graceTime() {
+  return Number($os.getenv('POSTQUILL_PREMIUM_GRACE_DAYS') || defaultGraceDays) * day;
+}
+
 /** @param {number} now */
 function premiumParameters(now) {
-  const days = Number($os.getenv('POSTQUILL_PREMIUM_GRACE_DAYS') || defaultGraceDays);
   return {
-    graceStart: stored(now - days * day),
+    graceStart: stored(now - graceTime()),
     devBilling: $os.getenv('POSTQUILL_BILLING') === 'dev' ? 1 : 0,
   };
 }
 
-module.exports = { isPremium, premiumEnds, premiumParameters };
+module.exports = { graceTime, isPremium, premiumEnds, premiumParameters, unpaidSince };

@@ -4,13 +4,20 @@ const rules = require('../../../../src/shared/rules.json');
 const { asIso, day, stored } = require('../platform/time.js');
 const { onlyRow } = require('../platform/first-row.js');
 const { periodOf } = require('./period.js');
-const { isPremium, premiumEnds, premiumParameters } = require('../billing/premium.js');
+const {
+  graceTime,
+  isPremium,
+  premiumEnds,
+  premiumParameters,
+  unpaidSince,
+} = require('../billing/premium.js');
 const { emailHash } = require('./email-hash.js');
 
 const usage = `
   SELECT
     ${isPremium} AS premium,
     ${premiumEnds} AS [[premiumEnds]],
+    ${unpaidSince} AS [[unpaidSince]],
     (SELECT count(*) FROM generations
       WHERE [[userId]] = {:user} AND period = {:period} AND slot > 0
         AND (state = 'done' OR expires > {:now})) AS counted,
@@ -24,11 +31,17 @@ const usage = `
 const usageShape = {
   premium: false,
   premiumEnds: '',
+  unpaidSince: '',
   counted: 0,
   generations: 0,
   buried: 0,
   posts: 0,
 };
+
+/** @param {string} paidUntil */
+function graceEnd(paidUntil) {
+  return new Date(Date.parse(asIso(paidUntil)) + graceTime()).toISOString();
+}
 
 /**
  * @param {CoreApp} app
@@ -57,6 +70,7 @@ function allowance(app, user, now) {
   return {
     plan,
     premiumEnds: seen.premiumEnds === '' ? null : asIso(seen.premiumEnds),
+    paymentDue: seen.unpaidSince === '' ? null : graceEnd(seen.unpaidSince),
     limit,
     used,
     left: limit === null ? null : limit - used,
