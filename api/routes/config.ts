@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppBindings, Services } from '#api/context.ts';
-import type { ConfigAnswer } from '#shared/contracts/page-api.ts';
+import type { ConfigAnswer } from '#shared/contracts/page-config.ts';
 import type { OwnModelOffer } from '#shared/contracts/page-own-models.ts';
 import { rules } from '#shared/rules.ts';
 import { whatWrites } from './what-writes.ts';

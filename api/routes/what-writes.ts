@@ -1,5 +1,5 @@
 import type { Writers } from '#api/services/writers/choose-writers.ts';
-import type { ConfigAnswer } from '#shared/contracts/page-api.ts';
+import type { ConfigAnswer } from '#shared/contracts/page-config.ts';
 
 /** What writes at this moment, as far as guests may know: no server, no key. */
 export function whatWrites({ first }: Writers): ConfigAnswer['writer'] {

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import type { ConfigAnswer } from '#shared/contracts/page-api.ts';
+import type { ConfigAnswer } from '#shared/contracts/page-config.ts';
 import { apiAddress } from './addresses.ts';
 
 /** What this installation offers; null until it has said so. */

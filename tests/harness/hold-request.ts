@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { HoldRequest } from '#shared/contracts/ledger.ts';
+import type { HoldRequest } from '#shared/contracts/ledger/hold.ts';
 
 export const newRowId = () => randomBytes(8).toString('hex').slice(1);
 

@@ -6,7 +6,7 @@ import type {
   CancelAnswer,
   CompleteAnswer,
   Money,
-} from '#shared/contracts/page-api.ts';
+} from '#shared/contracts/page-billing.ts';
 import type { SiteLanguage } from '#shared/rules.ts';
 
 export interface CheckoutOrder {

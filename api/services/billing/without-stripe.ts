@@ -1,6 +1,10 @@
 import { done, type Outcome, type Refused, refused } from '#api/services/outcome.ts';
 import type { KnownAccount } from '#shared/contracts/billing.ts';
-import type { BillingAnswer, CancelAnswer, CompleteAnswer } from '#shared/contracts/page-api.ts';
+import type {
+  BillingAnswer,
+  CancelAnswer,
+  CompleteAnswer,
+} from '#shared/contracts/page-billing.ts';
 import type { Billing, CheckoutOrder, Delivery } from './billing.ts';
 import type { BillingRecords } from './billing-records.ts';
 

@@ -1,5 +1,5 @@
 import type { Log } from '#api/log.ts';
-import type { RenewAnswer } from '#shared/contracts/ledger.ts';
+import type { RenewAnswer } from '#shared/contracts/ledger/settle.ts';
 import { rules } from '#shared/rules.ts';
 
 /** Often enough for a PocketBase that is away for a while. */

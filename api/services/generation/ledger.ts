@@ -2,32 +2,30 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallRoute, PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { NotReached, RouterAnswered } from '#api/services/pocketbase/connection.ts';
+import type { HoldAnswer, HoldRequest } from '#shared/contracts/ledger/hold.ts';
+import type {
+  MendAnswer,
+  MendRequest,
+  UnmendAnswer,
+  UnmendRequest,
+} from '#shared/contracts/ledger/mends.ts';
+import type { RefineAnswer, RefineRequest } from '#shared/contracts/ledger/refinements.ts';
+import type {
+  CompleteAnswer,
+  CompleteRequest,
+  ReopenAnswer,
+  ReopenRequest,
+} from '#shared/contracts/ledger/rest.ts';
 import type {
   CommitAnswer,
   CommitRequest,
-  HoldAnswer,
-  HoldRequest,
   ReleaseAnswer,
   ReleaseRequest,
   RenewAnswer,
   RenewRequest,
   WithdrawAnswer,
   WithdrawRequest,
-} from '#shared/contracts/ledger.ts';
-
-import type {
-  MendAnswer,
-  MendRequest,
-  UnmendAnswer,
-  UnmendRequest,
-} from '#shared/contracts/ledger-mends.ts';
-import type { RefineAnswer, RefineRequest } from '#shared/contracts/ledger-refinements.ts';
-import type {
-  CompleteAnswer,
-  CompleteRequest,
-  ReopenAnswer,
-  ReopenRequest,
-} from '#shared/contracts/ledger-rest.ts';
+} from '#shared/contracts/ledger/settle.ts';
 import { Withdrawals } from './withdrawals.ts';
 
 /** While somebody waits: longer than a second machine takes to step in for a first that died. */

@@ -1,6 +1,6 @@
-import type { HoldAnswer } from '#shared/contracts/ledger.ts';
-import type { RefineAnswer } from '#shared/contracts/ledger-refinements.ts';
-import type { ReopenAnswer } from '#shared/contracts/ledger-rest.ts';
+import type { HoldAnswer } from '#shared/contracts/ledger/hold.ts';
+import type { RefineAnswer } from '#shared/contracts/ledger/refinements.ts';
+import type { ReopenAnswer } from '#shared/contracts/ledger/rest.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 
 type RefusedOutcome = Exclude<

@@ -1,5 +1,6 @@
-import type { Held, RenewAnswer } from '#shared/contracts/ledger.ts';
-import type { Reopened } from '#shared/contracts/ledger-rest.ts';
+import type { Held } from '#shared/contracts/ledger/hold.ts';
+import type { Reopened } from '#shared/contracts/ledger/rest.ts';
+import type { RenewAnswer } from '#shared/contracts/ledger/settle.ts';
 import type { GenerateAnswer, GeneratedPost } from '#shared/contracts/page-api.ts';
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
 import type { Plan, Platform } from '#shared/rules.ts';

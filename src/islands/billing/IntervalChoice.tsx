@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BillingInterval, Money } from '#shared/contracts/page-api.ts';
+import type { BillingInterval, Money } from '#shared/contracts/page-billing.ts';
 import { t } from '#shared/language/t.ts';
 import { perMonthOf, perYear, premiumPrice } from './premium-offer.ts';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $config } from '#lib/config.ts';
 import { $allowance } from '#lib/session/state.ts';
-import type { BillingInterval } from '#shared/contracts/page-api.ts';
+import type { BillingInterval } from '#shared/contracts/page-billing.ts';
 import { t } from '#shared/language/t.ts';
 import { IntervalChoice } from './IntervalChoice.tsx';
 import { OfferList } from './OfferList.tsx';

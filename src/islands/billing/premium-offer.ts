@@ -1,4 +1,4 @@
-import type { Money } from '#shared/contracts/page-api.ts';
+import type { Money } from '#shared/contracts/page-billing.ts';
 import { formatPrice } from '#shared/language/price.ts';
 import { t } from '#shared/language/t.ts';
 import { platformNames } from '#shared/platforms.ts';

@@ -8,7 +8,7 @@ import { $dialog, askToLogin } from '#lib/dialogs.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { $premium, $session } from '#lib/session/state.ts';
 import { toast, toastMessage } from '#lib/toast.ts';
-import type { BillingInterval } from '#shared/contracts/page-api.ts';
+import type { BillingInterval } from '#shared/contracts/page-billing.ts';
 import type { Problem } from '#shared/problem.ts';
 
 function fail({ error, code }: Problem, again: () => void): void {

@@ -11,7 +11,7 @@ import type {
   CheckoutRequest,
   CompleteAnswer,
   CompleteRequest,
-} from '#shared/contracts/page-api.ts';
+} from '#shared/contracts/page-billing.ts';
 import type { MessageKey } from '#shared/rules.ts';
 
 async function post<T>(path: string, body: unknown, fallback: MessageKey): Promise<Outcome<T>> {

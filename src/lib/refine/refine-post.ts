@@ -2,7 +2,8 @@ import { type Answer, request } from '#lib/api.ts';
 import { readEvents } from '#lib/generate/event-stream.ts';
 import { watchLine } from '#lib/generate/line.ts';
 import { refused } from '#lib/outcome.ts';
-import type { ProgressEvent, RefinedEvent, RefineRequest } from '#shared/contracts/page-api.ts';
+import type { ProgressEvent } from '#shared/contracts/page-api.ts';
+import type { RefinedEvent, RefineRequest } from '#shared/contracts/page-refine.ts';
 import type { Problem } from '#shared/problem.ts';
 
 export type RefineEnd =

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HoldAnswer } from '#shared/contracts/ledger.ts';
+import type { HoldAnswer } from '#shared/contracts/ledger/hold.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { day } from '#tests/fakes/stripe/clock.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/database/pocketbase-copy.ts';

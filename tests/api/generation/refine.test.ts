@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { RefinedEvent, RefineRequest } from '#shared/contracts/page-api.ts';
+import type { RefinedEvent, RefineRequest } from '#shared/contracts/page-refine.ts';
 import { refineActions } from '#shared/refinement.ts';
 import { rules } from '#shared/rules.ts';
 import { isTooLong } from '#shared/text/count.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ConfigAnswer } from '#shared/contracts/page-api.ts';
+import type { ConfigAnswer } from '#shared/contracts/page-config.ts';
 import { message } from '#shared/rules.ts';
 import {
   answers,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { GenerateAnswer, Refined } from '#shared/contracts/page-api.ts';
+import type { GenerateAnswer } from '#shared/contracts/page-api.ts';
+import type { Refined } from '#shared/contracts/page-refine.ts';
 import { problemOf } from '#shared/problem.ts';
 import { rules } from '#shared/rules.ts';
 import { isTooLong } from '#shared/text/count.ts';

@@ -5,7 +5,7 @@ import { createLog } from '#api/log.ts';
 import { installedModels } from '#api/services/writers/local/installed-models.ts';
 import { usualAddresses } from '#api/services/writers/local/local-addresses.ts';
 import { LocalModels } from '#api/services/writers/local/local-models.ts';
-import type { ConfigAnswer } from '#shared/contracts/page-api.ts';
+import type { ConfigAnswer } from '#shared/contracts/page-config.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { readEvents } from '#tests/harness/events.ts';
 import { freePort } from '#tests/harness/free-port.ts';

@@ -1,5 +1,5 @@
 import { usualAddresses } from '#api/services/writers/local/local-addresses.ts';
-import type { ConfigAnswer } from '#shared/contracts/page-api.ts';
+import type { ConfigAnswer } from '#shared/contracts/page-config.ts';
 import { ask, type Order, order, signUp } from '#tests/harness/people.ts';
 import { startStack } from '#tests/harness/stack.ts';
 import type { Row } from '../table.ts';

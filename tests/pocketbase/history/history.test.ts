@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FindHistoryBody, FoundHistory } from '#shared/contracts/history.ts';
-import type { HoldRequest } from '#shared/contracts/ledger.ts';
+import type { HoldRequest } from '#shared/contracts/ledger/hold.ts';
 import { rules } from '#shared/rules.ts';
 import { asSuperuser, givePremium, type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';

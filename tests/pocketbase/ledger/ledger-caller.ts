@@ -1,14 +1,13 @@
+import type { HoldAnswer, HoldRequest } from '#shared/contracts/ledger/hold.ts';
+import type { MendAnswer, UnmendAnswer } from '#shared/contracts/ledger/mends.ts';
+import type { RefineAnswer, RefineRequest } from '#shared/contracts/ledger/refinements.ts';
+import type { CompleteAnswer, ReopenAnswer, ReopenRequest } from '#shared/contracts/ledger/rest.ts';
 import type {
   CommitAnswer,
-  HoldAnswer,
-  HoldRequest,
   ReleaseAnswer,
   RenewAnswer,
   WithdrawAnswer,
-} from '#shared/contracts/ledger.ts';
-import type { MendAnswer, UnmendAnswer } from '#shared/contracts/ledger-mends.ts';
-import type { RefineAnswer, RefineRequest } from '#shared/contracts/ledger-refinements.ts';
-import type { CompleteAnswer, ReopenAnswer, ReopenRequest } from '#shared/contracts/ledger-rest.ts';
+} from '#shared/contracts/ledger/settle.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
 import { call, expectOk, logIn } from '../calls.ts';

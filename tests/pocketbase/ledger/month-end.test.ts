@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CommitAnswer, HoldAnswer } from '#shared/contracts/ledger.ts';
+import type { HoldAnswer } from '#shared/contracts/ledger/hold.ts';
+import type { CommitAnswer } from '#shared/contracts/ledger/settle.ts';
 import type { Allowance } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/database/pocketbase-copy.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '#shared/contracts/page-api.ts';
+import type { Money } from '#shared/contracts/page-billing.ts';
 
 /** Stripe's own table; the platform's knowledge of currencies differs from it (HUF, ISK, UGX). */
 const withoutDecimals = new Set(

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Money } from '#shared/contracts/page-api.ts';
+import type { Money } from '#shared/contracts/page-billing.ts';
 import { fromMinorUnits } from './amount.ts';
 import { isMissing } from './stripe-errors.ts';
 

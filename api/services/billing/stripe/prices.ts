@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { BillingInterval } from '#shared/contracts/page-api.ts';
+import type { BillingInterval } from '#shared/contracts/page-billing.ts';
 import { rules } from '#shared/rules.ts';
 import { toMinorUnits } from './amount.ts';
 import type { Prices } from './stripe-client.ts';

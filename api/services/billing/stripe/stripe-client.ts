@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
-import type { BillingInterval } from '#shared/contracts/page-api.ts';
+import type { BillingInterval } from '#shared/contracts/page-billing.ts';
 import type { BillingRecords } from '../billing-records.ts';
 
 /** Price ids by billing interval; the annual one is the operator's choice. */

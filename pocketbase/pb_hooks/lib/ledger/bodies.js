@@ -1,10 +1,11 @@
 /** @import { Description } from '../platform/read-body.js' */
-/** @import * as Contract from '../../../../src/shared/contracts/ledger.ts' */
-/** @import * as Mends from '../../../../src/shared/contracts/ledger-mends.ts' */
-/** @import * as Refinements from '../../../../src/shared/contracts/ledger-refinements.ts' */
-/** @import * as Rest from '../../../../src/shared/contracts/ledger-rest.ts' */
+/** @import { HoldRequest } from '../../../../src/shared/contracts/ledger/hold.ts' */
+/** @import * as Contract from '../../../../src/shared/contracts/ledger/settle.ts' */
+/** @import * as Mends from '../../../../src/shared/contracts/ledger/mends.ts' */
+/** @import * as Refinements from '../../../../src/shared/contracts/ledger/refinements.ts' */
+/** @import * as Rest from '../../../../src/shared/contracts/ledger/rest.ts' */
 
-/** @satisfies {Description<Contract.HoldRequest>} */
+/** @satisfies {Description<HoldRequest>} */
 const hold = {
   id: 'rowId',
   userToken: 'anyText',

@@ -1,4 +1,4 @@
-/** @import * as Contract from '../../../../src/shared/contracts/ledger.ts' */
+/** @import * as Contract from '../../../../src/shared/contracts/ledger/settle.ts' */
 
 const rules = require('../../../../src/shared/rules.json');
 const { hour, stored } = require('../platform/time.js');

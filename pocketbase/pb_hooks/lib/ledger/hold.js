@@ -1,4 +1,4 @@
-/** @import * as Contract from '../../../../src/shared/contracts/ledger.ts' */
+/** @import * as Contract from '../../../../src/shared/contracts/ledger/hold.ts' */
 /** @import { OwnModelBrief } from '../../../../src/shared/contracts/own-models.ts' */
 /** @import { VoiceBrief } from '../../../../src/shared/contracts/voices.ts' */
 /** @import { Allowance, HoldParameters } from './hold-allowance.js' */

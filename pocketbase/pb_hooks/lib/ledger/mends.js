@@ -1,4 +1,4 @@
-/** @import * as Contract from '../../../../src/shared/contracts/ledger-mends.ts' */
+/** @import * as Contract from '../../../../src/shared/contracts/ledger/mends.ts' */
 
 const rules = require('../../../../src/shared/rules.json');
 const { firstRow } = require('../platform/first-row.js');

@@ -1,4 +1,4 @@
-/** @import * as Contract from '../../../../src/shared/contracts/ledger-refinements.ts' */
+/** @import * as Contract from '../../../../src/shared/contracts/ledger/refinements.ts' */
 /** @import { Plan } from '../../../../src/shared/rules.ts' */
 /** @typedef {ReturnType<typeof import('./refinement-places.js').placesOf>} Places */
 

@@ -1,4 +1,4 @@
-/** @import * as Contract from '../../../../src/shared/contracts/ledger-refinements.ts' */
+/** @import * as Contract from '../../../../src/shared/contracts/ledger/refinements.ts' */
 /** @import { OwnModelBrief } from '../../../../src/shared/contracts/own-models.ts' */
 /** @import { HoldParameters } from './hold-allowance.js' */
 /** @import { Plan } from '../../../../src/shared/rules.ts' */

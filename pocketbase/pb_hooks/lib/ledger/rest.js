@@ -1,4 +1,4 @@
-/** @import * as Contract from '../../../../src/shared/contracts/ledger-rest.ts' */
+/** @import * as Contract from '../../../../src/shared/contracts/ledger/rest.ts' */
 /** @import { GeneratedPost } from '../../../../src/shared/contracts/page-api.ts' */
 /** @import { Plan } from '../../../../src/shared/rules.ts' */
 

@@ -1,4 +1,4 @@
-/** @import * as Contract from '../../../../src/shared/contracts/ledger.ts' */
+/** @import * as Contract from '../../../../src/shared/contracts/ledger/settle.ts' */
 
 const { second } = require('../platform/time.js');
 const { exclusively } = require('../platform/exclusive.js');

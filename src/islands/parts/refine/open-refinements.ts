@@ -1,7 +1,7 @@
 import { map } from 'nanostores';
 import { $departure, $session } from '#lib/session/state.ts';
 import { toastMessage } from '#lib/toast.ts';
-import type { RefinedEvent } from '#shared/contracts/page-api.ts';
+import type { RefinedEvent } from '#shared/contracts/page-refine.ts';
 import { readOpen, storeOpen } from './stored-refinements.ts';
 import type { Wish } from './wish.ts';
 

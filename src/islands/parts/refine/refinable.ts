@@ -1,5 +1,5 @@
-import type { RefineRequest } from '#shared/contracts/page-api.ts';
 import type { Version } from '#shared/contracts/page-pocketbase.ts';
+import type { RefineRequest } from '#shared/contracts/page-refine.ts';
 
 /** A post that can be refined, wherever it is shown. */
 export interface Refinable extends Pick<RefineRequest, 'text' | 'tone' | 'platform'> {

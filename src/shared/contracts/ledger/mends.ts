@@ -1,5 +1,5 @@
-import type { OwnModelBrief } from './own-models.ts';
-import type { VoiceBrief } from './voices.ts';
+import type { OwnModelBrief } from '../own-models.ts';
+import type { VoiceBrief } from '../voices.ts';
 
 /** For one post of a generation that is done, which a model is to mend. */
 export interface MendRequest {

@@ -1,5 +1,5 @@
-import type { Plan } from '../rules.ts';
-import type { Held, HoldAnswer, HoldRequest } from './ledger.ts';
+import type { Plan } from '../../rules.ts';
+import type { Held, HoldAnswer, HoldRequest } from './hold.ts';
 
 /** For one post that is to be refined: by its generation's key, or by its own id once it is saved. */
 export interface RefineRequest

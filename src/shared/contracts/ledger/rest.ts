@@ -1,7 +1,7 @@
-import type { Plan } from '../rules.ts';
-import type { Replay } from './ledger.ts';
-import type { OwnModelBrief } from './own-models.ts';
-import type { VoiceBrief } from './voices.ts';
+import type { Plan } from '../../rules.ts';
+import type { OwnModelBrief } from '../own-models.ts';
+import type { VoiceBrief } from '../voices.ts';
+import type { Replay } from './hold.ts';
 
 /** For the missing posts of a generation that is done, which cost nothing more. */
 export interface ReopenRequest {

@@ -1,0 +1,47 @@
+import type { Language, Plan, Platform, RefineAction, Tone } from '../rules.ts';
+import type { Source } from './page-sources.ts';
+
+/** A post whose signs of a machine a model is to mend; the key of its generation goes with it. */
+export interface MendRequest extends Pick<RefineRequest, 'source'> {
+  text: string;
+  tone: Tone;
+  platform: Platform;
+}
+
+export interface MendAnswer {
+  text: string;
+}
+
+/** A post that is to be written anew, as one click asks; the click has a key of its own. */
+export interface RefineRequest {
+  action: RefineAction;
+  text: string;
+  /** What its generation was written from, while the page still has it. */
+  source?: Source | undefined;
+  platform: Platform;
+  /** The one that the post has, or is to get. */
+  tone: Tone;
+  /** The key of the generation that the post is from, while it is not saved. */
+  generation?: string | undefined;
+  /** The saved post's id. */
+  post?: string | undefined;
+  language?: Language | undefined;
+  instruction?: string | undefined;
+}
+
+/** What came of it: nothing is replaced before somebody takes it. */
+export interface Refined {
+  text: string;
+  /** Numbers, names and links of the post that it no longer says. */
+  lost: string[];
+  /** Those that stand nowhere in what the author gave. */
+  added: string[];
+}
+
+export interface RefinedEvent extends Refined {
+  /** How many more its generation has; null for Premium. */
+  left: number | null;
+  plan: Plan;
+  offline: boolean;
+  ownModel?: string;
+}
