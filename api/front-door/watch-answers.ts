@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { createApp } from '#api/app.ts';
 import { tell } from '#api/watch/happened.ts';
 import { methods } from './answer-headers.ts';
-import { templateOf } from './pocketbase/open-paths.ts';
+import { templateOf } from './pocketbase/opened.ts';
 
 const known = new Set([...methods, 'OPTIONS']);
 

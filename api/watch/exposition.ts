@@ -1,4 +1,4 @@
-type Labels = Record<string, string>;
+export type Labels = Record<string, string>;
 
 /** One of each kind of metric writes itself in Prometheus's text format, version 0.0.4. */
 export interface Metric {
@@ -9,12 +9,12 @@ function escaped(value: string): string {
   return value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('"', '\\"');
 }
 
-function labelled(labels: Labels): string {
+export function labelled(labels: Labels): string {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 }
 
-function head(name: string, help: string, type: string): string[] {
+export function head(name: string, help: string, type: string): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
 }
 
@@ -69,51 +69,5 @@ export class Gauge implements Metric {
     const samples = typeof found === 'number' ? [{ labels: {}, value: found }] : found;
     const lines = samples.map(({ labels, value }) => `${this.#name}${labelled(labels)} ${value}`);
     return [...head(this.#name, this.#help, this.#type), ...lines];
-  }
-}
-
-interface Series {
-  labels: Labels;
-  /** How many fell into each bucket alone; the last is for what is above all bounds. */
-  counts: number[];
-  sum: number;
-}
-
-export class Histogram<Names extends string> implements Metric {
-  readonly #name: string;
-  readonly #head: string[];
-  readonly #bounds: readonly number[];
-  readonly #series = new Map<string, Series>();
-
-  constructor(name: string, help: string, bounds: readonly number[]) {
-    this.#name = name;
-    this.#head = head(name, help, 'histogram');
-    this.#bounds = bounds;
-  }
-
-  observe(labels: Record<Names, string>, value: number): void {
-    const key = labelled(labels);
-    const empty = () => ({ labels, counts: [...this.#bounds, 0].map(() => 0), sum: 0 });
-    const series = this.#series.get(key) ?? empty();
-    this.#series.set(key, series);
-    const at = this.#bounds.findIndex((bound) => value <= bound);
-    const bucket = at === -1 ? this.#bounds.length : at;
-    series.counts[bucket] = (series.counts[bucket] ?? 0) + 1;
-    series.sum += value;
-  }
-
-  write(): string[] {
-    return [...this.#head, ...[...this.#series.values()].flatMap((series) => this.#lines(series))];
-  }
-
-  #lines({ labels, counts, sum }: Series): string[] {
-    let below = 0;
-    const buckets = counts.map((count, at) => {
-      below += count;
-      const le = at < this.#bounds.length ? String(this.#bounds[at]) : '+Inf';
-      return `${this.#name}_bucket${labelled({ ...labels, le })} ${below}`;
-    });
-    const shown = labelled(labels);
-    return [...buckets, `${this.#name}_sum${shown} ${sum}`, `${this.#name}_count${shown} ${below}`];
   }
 }

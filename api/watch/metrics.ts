@@ -1,6 +1,8 @@
-import { Counter, Gauge, Histogram, type Metric } from './exposition.ts';
-import { onHappening } from './happened.ts';
+import { billingMetrics } from './billing-metrics.ts';
+import { databaseMetrics, requestMetrics } from './call-metrics.ts';
+import { Gauge, type Metric } from './exposition.ts';
 import { processMetrics } from './process-metrics.ts';
+import { generationMetrics, refinementMetrics } from './writing-metrics.ts';
 
 /** What is looked up at the moment somebody asks. */
 interface CopyState {
@@ -17,119 +19,6 @@ export interface Watched {
   /** Whether a model's server failed too often and is left alone, by the route it serves. */
   resting(): { first: boolean; second: boolean };
   ready(): Promise<boolean>;
-}
-
-const requestBounds = [0.005, 0.02, 0.1, 0.5, 2, 10, 60];
-const cardBounds = [0.1, 0.5, 1, 2, 4, 8, 15, 30, 60, 300];
-const callBounds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2, 8];
-
-function statusClass(status: number): string {
-  return status === 0 ? 'left' : `${Math.floor(status / 100)}xx`;
-}
-
-function requestMetrics(): Metric[] {
-  const requests = new Counter<'method' | 'route' | 'status'>(
-    'postquill_requests_total',
-    'Requests, by route and class of status; left: nobody waited for the answer.',
-  );
-  const seconds = new Histogram<'route'>(
-    'postquill_request_seconds',
-    'How long requests took, to the last byte.',
-    requestBounds,
-  );
-  onHappening('answered', ({ method, route, status, seconds: took }) => {
-    requests.add({ method, route, status: statusClass(status) });
-    seconds.observe({ route }, took);
-  });
-  return [requests, seconds];
-}
-
-function generationMetrics(): Metric[] {
-  const asked = new Counter<'outcome'>(
-    'postquill_generations_asked_total',
-    'What the ledger said to those who asked for a generation.',
-  );
-  const ended = new Counter<'outcome' | 'writer'>(
-    'postquill_generations_total',
-    'Generations that ended: whole, part of the posts, nothing, or unsettled.',
-  );
-  const firstCard = new Histogram<'writer'>(
-    'postquill_first_card_seconds',
-    'From the hold to the first post.',
-    cardBounds,
-  );
-  const tokens = new Counter<'kind'>(
-    'postquill_model_tokens_total',
-    'Tokens that the operator’s model counted, of answers that came to their end.',
-  );
-  // An alert on growth sees none in a series that begins with its first one.
-  for (const writer of ['offline', 'model', 'own']) {
-    for (const outcome of ['whole', 'part', 'nothing', 'unsettled']) {
-      ended.add({ outcome, writer }, 0);
-    }
-  }
-  onHappening('generationAsked', ({ outcome }) => asked.add({ outcome }));
-  onHappening('generationEnded', ({ outcome, writer }) => ended.add({ outcome, writer }));
-  onHappening('firstCard', ({ writer, seconds }) => firstCard.observe({ writer }, seconds));
-  onHappening('tokensSpent', ({ prompt, completion }) => {
-    tokens.add({ kind: 'prompt' }, prompt);
-    tokens.add({ kind: 'completion' }, completion);
-  });
-  return [asked, ended, firstCard, tokens];
-}
-
-function refinementMetrics(): Metric[] {
-  const asked = new Counter<'outcome'>(
-    'postquill_refinements_asked_total',
-    'What the ledger said to those who asked for a refinement.',
-  );
-  const ended = new Counter<'outcome' | 'writer'>(
-    'postquill_refinements_total',
-    'Refinements that ended: whole, nothing, or unsettled.',
-  );
-  for (const writer of ['offline', 'model', 'own']) {
-    for (const outcome of ['whole', 'nothing', 'unsettled']) ended.add({ outcome, writer }, 0);
-  }
-  onHappening('refinementAsked', ({ outcome }) => asked.add({ outcome }));
-  onHappening('refinementEnded', ({ outcome, writer }) => ended.add({ outcome, writer }));
-  return [asked, ended];
-}
-
-function databaseMetrics(): Metric[] {
-  const seconds = new Histogram<'call'>(
-    'postquill_pocketbase_call_seconds',
-    'Round trips to PocketBase’s service routes, as hold and commit.',
-    callBounds,
-  );
-  const failures = new Counter<'call'>(
-    'postquill_pocketbase_failures_total',
-    'Such calls that failed.',
-  );
-  onHappening('databaseCalled', ({ call, failed, seconds: took }) => {
-    seconds.observe({ call }, took);
-    failures.add({ call }, Number(failed));
-  });
-  return [seconds, failures];
-}
-
-function billingMetrics(): Metric[] {
-  const runs = new Counter<'outcome'>(
-    'postquill_reconciliations_total',
-    'Comparisons with Stripe.',
-  );
-  const findings = new Counter<'kind'>(
-    'postquill_reconciliation_findings_total',
-    'What comparisons with Stripe found: differences, those mended, and problems that stay.',
-  );
-  for (const outcome of ['done', 'failed']) runs.add({ outcome }, 0);
-  for (const kind of ['difference', 'mended', 'problem']) findings.add({ kind }, 0);
-  onHappening('reconciled', ({ failed, differences, mended, problems }) => {
-    runs.add({ outcome: failed ? 'failed' : 'done' });
-    findings.add({ kind: 'difference' }, differences);
-    findings.add({ kind: 'mended' }, mended);
-    findings.add({ kind: 'problem' }, problems);
-  });
-  return [runs, findings];
 }
 
 /** Begins to count, and returns what writes the count down. */

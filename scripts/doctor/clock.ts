@@ -1,5 +1,5 @@
 import type { Environment } from '#api/env.ts';
-import { namedEndpoints } from '#api/services/writers/choose-writers.ts';
+import { namedEndpoints } from '#api/services/writers/endpoints.ts';
 import { about, type Finding } from './finding.ts';
 
 const says = about('Clock');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Environment } from '#api/env.ts';
-import { type Endpoint, namedEndpoints } from '#api/services/writers/choose-writers.ts';
+import { type Endpoint, namedEndpoints } from '#api/services/writers/endpoints.ts';
 import { installedModels } from '#api/services/writers/local/installed-models.ts';
 import { usualAddresses } from '#api/services/writers/local/local-addresses.ts';
 import { isNamed } from '#api/services/writers/local/local-models.ts';

@@ -2,7 +2,7 @@ import { rules } from '#shared/rules.ts';
 
 type Values = Record<string, (value: string) => boolean>;
 
-interface OpenPath {
+export interface OpenPath {
   path: RegExp;
   /** How it is counted, where it names more than a row's id. */
   template?: string;
@@ -14,7 +14,7 @@ interface OpenPath {
   bodyLimit?: number;
 }
 
-const ordinaryBody = 64 * 1024;
+export const ordinaryBody = 64 * 1024;
 /** The largest picture that an account takes, and what stands around it in a form. */
 const pictureBody = 1024 * 1024 + ordinaryBody;
 
@@ -46,7 +46,7 @@ export const livePath = '/api/realtime';
  * superusers, settings, logs, backups, the ledger) does not exist on the front door. Raw paths are
  * matched, so an encoded spelling of a closed address matches nothing.
  */
-const openPaths: OpenPath[] = [
+export const openPaths: OpenPath[] = [
   {
     path: /^\/api\/collections\/(posts|generations|subscriptions|users)\/records$/,
     query: listing,
@@ -89,44 +89,3 @@ const openPaths: OpenPath[] = [
   { path: /^\/api\/account\/[a-z-]+$/, template: '/api/account/:action', query: {} },
   { path: /^\/api\/(realtime|health)$/, query: {} },
 ];
-
-/** One of a few names, whatever stands in the address; undefined for one that is closed. */
-export function templateOf(path: string): string | undefined {
-  const opened = openPaths.find((candidate) => candidate.path.test(path));
-  return opened && (opened.template ?? path.replace(/\/[a-z0-9]{15}$/, '/:id'));
-}
-
-/** For the log: one that was answered well names a route there is, and not what somebody made up. */
-export function callOf(path: string, status: number): string {
-  const template = templateOf(path) ?? 'unknown';
-  const action = path.slice(path.lastIndexOf('/') + 1);
-  return status < 400 ? template.replace(':action', action) : template;
-}
-
-export type Opened =
-  | { kind: 'closed' }
-  | { kind: 'wrongQuery' }
-  | {
-      kind: 'open';
-      path: string;
-      address: string;
-      body: OpenPath['body'];
-      bodyLimit: number;
-    };
-
-/** The address to ask PocketBase for, with a query of nothing but what was looked at. */
-export function open(address: string): Opened {
-  const mark = address.indexOf('?');
-  const path = mark === -1 ? address : address.slice(0, mark);
-  const opened = openPaths.find((candidate) => candidate.path.test(path));
-  if (!opened) return { kind: 'closed' };
-  const { body, bodyLimit = ordinaryBody } = opened;
-  const found = { kind: 'open', path, address: path, body, bodyLimit } as const;
-  if (mark === -1 || opened.query === 'dropped') return found;
-  const query = new URLSearchParams(address.slice(mark + 1));
-  for (const [name, value] of query) {
-    const allowed = Object.hasOwn(opened.query, name) && opened.query[name]?.(value);
-    if (!allowed) return { kind: 'wrongQuery' };
-  }
-  return { ...found, address: query.size === 0 ? path : `${path}?${query}` };
-}

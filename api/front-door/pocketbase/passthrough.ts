@@ -6,7 +6,8 @@ import type { Caller } from '../app-door.ts';
 import { HeldOpen } from '../held-open.ts';
 import { refuse, refuseTooLarge } from '../refuse.ts';
 import { declaresMoreThan, hasBody, holdsObject, measuredBody, readBody } from '../request-body.ts';
-import { livePath, open } from './open-paths.ts';
+import { livePath } from './open-paths.ts';
+import { open } from './opened.ts';
 import { headersForPocketbase } from './passed-headers.ts';
 import { type IsKnown, Relay } from './relay.ts';
 

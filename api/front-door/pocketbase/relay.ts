@@ -4,7 +4,8 @@ import type { Log } from '#api/log.ts';
 import { tell } from '#api/watch/happened.ts';
 import { refuse, refuseTooLarge } from '../refuse.ts';
 import { BodyTooLarge } from '../request-body.ts';
-import { callOf, livePath } from './open-paths.ts';
+import { livePath } from './open-paths.ts';
+import { callOf } from './opened.ts';
 import { headersForBrowser } from './passed-headers.ts';
 import { windowSeconds } from './request-limits.ts';
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Encoding, SiteFile } from './site-files.ts';
+import type { Encoding } from './representation.ts';
+import type { SiteFile } from './site-files.ts';
 
 function accepts(header: string, encoding: Encoding): boolean {
   for (const part of header.split(',')) {

@@ -3,7 +3,9 @@ import type { AnswerHeaders } from '../answer-headers.ts';
 import { refuse } from '../refuse.ts';
 import { pathOf } from '../request-path.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import type { Representation, Site, SiteFile } from './site-files.ts';
+import { parseRange } from './range.ts';
+import type { Representation } from './representation.ts';
+import type { Site, SiteFile } from './site-files.ts';
 
 interface Asked {
   /** For answers that are no file: a file brings its own. */
@@ -17,15 +19,6 @@ function matches(ifNoneMatch: string, etag: string): boolean {
     ifNoneMatch === '*' ||
     ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
   );
-}
-
-/** One range of one body; anything stranger is answered whole, as the standard allows. */
-function parseRange(header: string, size: number): [number, number] | 'unsatisfiable' | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header);
-  if (!match || (match[1] === '' && match[2] === '')) return undefined;
-  const first = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);
-  const last = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1);
-  return first > last || first >= size ? 'unsatisfiable' : [first, last];
 }
 
 function sendRange(

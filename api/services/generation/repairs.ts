@@ -5,7 +5,7 @@ import { mendByHand } from '#shared/text/mend.ts';
 import { findSigns, isBetter } from '#shared/text/repair.ts';
 import { passagesIn } from '#shared/text/source/passages.ts';
 import type { Reading } from '#shared/text/tells.ts';
-import { ownWords } from '#shared/text/voice.ts';
+import { ownWords } from '#shared/text/voice/own-words.ts';
 
 interface Concerned extends FlawedPost {
   index: number;

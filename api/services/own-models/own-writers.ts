@@ -1,7 +1,8 @@
 import type { Environment } from '#api/env.ts';
 import type { AddressGuard } from '#api/services/guard/address-guard.ts';
 import { done, type Outcome, refused } from '#api/services/outcome.ts';
-import { configAt, type Endpoint } from '#api/services/writers/choose-writers.ts';
+import { configAt } from '#api/services/writers/config-at.ts';
+import type { Endpoint } from '#api/services/writers/endpoints.ts';
 import type { ModelWriterConfig } from '#api/services/writers/model/config.ts';
 import { modelWriter } from '#api/services/writers/model/model-writer.ts';
 import type { Writer } from '#api/services/writers/writer.ts';

@@ -7,7 +7,7 @@ import type { VoicesState } from './state.ts';
  */
 export async function ownReading(state: VoicesState): Promise<Reading> {
   if (state.kind !== 'loaded' || state.voices.length === 0) return {};
-  const { ownWords } = await import('#shared/text/voice.ts');
+  const { ownWords } = await import('#shared/text/voice/own-words.ts');
   const [first, ...others] = state.voices;
   const isIn = (words: readonly string[], word: string) =>
     words.some((each) => each.toLowerCase() === word.toLowerCase());

@@ -1,7 +1,8 @@
 import { shapePosts } from '#api/services/generation/shape-posts.ts';
 import { offlineWriter } from '#api/services/writers/offline/offline-writer.ts';
 import type { Writer } from '#api/services/writers/writer.ts';
-import { distanceToVoice, measureVoice } from '#shared/text/voice.ts';
+import { distanceToVoice } from '#shared/text/voice/distance.ts';
+import { measureVoice } from '#shared/text/voice.ts';
 import { writerAt } from '#tests/api/model-writer/writing.ts';
 import { saysPosts } from '#tests/fakes/openai/plans.ts';
 import { startFakeOpenai } from '#tests/fakes/openai/server.ts';

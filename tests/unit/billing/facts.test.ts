@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  deciding,
-  factsOf,
-  noFacts,
-  type SubscriptionView,
-} from '#api/services/billing/stripe/subscription-facts.ts';
+import { factsOf, noFacts } from '#api/services/billing/stripe/subscription-facts.ts';
+import { deciding, type SubscriptionView } from '#api/services/billing/stripe/subscription-view.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 

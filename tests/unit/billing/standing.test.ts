@@ -3,7 +3,7 @@ import {
   type Standing,
   type StripeStatus,
   standingOf,
-} from '#api/services/billing/stripe/subscription-facts.ts';
+} from '#api/services/billing/stripe/standing.ts';
 
 test.each(
   Object.entries({

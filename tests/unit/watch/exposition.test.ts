@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Counter, Gauge, Histogram } from '#api/watch/exposition.ts';
+import { Counter, Gauge } from '#api/watch/exposition.ts';
+import { Histogram } from '#api/watch/histogram.ts';
 
 test('a counter has one line for each set of labels, whatever stands in a value', () => {
   const counter = new Counter<'route' | 'status'>('asked_total', 'What was asked.');

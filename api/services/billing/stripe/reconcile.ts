@@ -1,8 +1,11 @@
-import type { CustomerRow, SubscriptionFacts } from '#shared/contracts/billing.ts';
+import type { CustomerRow } from '#shared/contracts/billing.ts';
+import { differenceOf } from './difference.ts';
 import { checkPrices } from './prices.ts';
-import { type StripeSetup, userIdKey } from './stripe-client.ts';
+import type { StripeSetup } from './stripe-client.ts';
 import { reasonOf } from './stripe-errors.ts';
-import { deciding, factsOf, isLive, type SubscriptionView, viewOf } from './subscription-facts.ts';
+import { noSide, readStripe, type StripeSide } from './stripe-sides.ts';
+import { factsOf } from './subscription-facts.ts';
+import { deciding, isLive } from './subscription-view.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 export interface Difference {
@@ -17,48 +20,6 @@ export interface Reconciliation {
   /** What no sync can mend. */
   problems: string[];
   notices: string[];
-}
-
-interface StripeSide {
-  views: SubscriptionView[];
-  claimedUserId: string;
-}
-
-const noSide: StripeSide = { views: [], claimedUserId: '' };
-
-function inWords(live: boolean): string {
-  return live ? 'live' : 'not live';
-}
-
-/** What our row says otherwise than Stripe, or undefined where they agree. */
-export function differenceOf(row: CustomerRow, facts: SubscriptionFacts): string | undefined {
-  const live = row.status === 'active' || row.status === 'reactivated';
-  if (live !== facts.live) return `${inWords(live)} here and ${inWords(facts.live)} at Stripe`;
-  if (facts.subscriptionId === '') return undefined;
-  if (row.status === '' || row.subscriptionId !== facts.subscriptionId) {
-    return 'another subscription here than at Stripe';
-  }
-  if (Date.parse(row.paidUntil) !== Date.parse(facts.paidUntil)) {
-    return 'paid until another day here than at Stripe';
-  }
-  if (row.cancelAtPeriodEnd !== facts.cancelAtPeriodEnd) {
-    return 'about to end on one side only';
-  }
-  return row.priceId === facts.priceId ? undefined : 'another price here than at Stripe';
-}
-
-/** A hundred subscriptions a call: asking customer by customer would take Stripe's rate limit. */
-async function readStripe({ stripe }: StripeSetup): Promise<Map<string, StripeSide>> {
-  const sides = new Map<string, StripeSide>();
-  for await (const subscription of stripe.subscriptions.list({ status: 'all', limit: 100 })) {
-    const { customer, metadata } = subscription;
-    const customerId = typeof customer === 'string' ? customer : customer.id;
-    const side = sides.get(customerId) ?? { views: [], claimedUserId: '' };
-    side.views.push(viewOf(subscription));
-    side.claimedUserId ||= metadata[userIdKey] ?? '';
-    sides.set(customerId, side);
-  }
-  return sides;
 }
 
 type Mended = { ok: true; owned: boolean; changed: boolean } | { ok: false; reason: string };

@@ -14,7 +14,7 @@ import { checkoutOf, closeCheckouts, openPage, retrieveSession } from './checkou
 import { customerOf } from './customer.ts';
 import { mainPage, stripeLocale } from './page-language.ts';
 import type { StripeSetup } from './stripe-client.ts';
-import { isLive, type SubscriptionView } from './subscription-facts.ts';
+import { isLive, type SubscriptionView } from './subscription-view.ts';
 import { subscriptionsOf, syncCustomer } from './sync-customer.ts';
 import { receiveEvent } from './webhook.ts';
 

@@ -2,7 +2,8 @@ import type Stripe from 'stripe';
 import type { SubscriptionFacts, SyncAnswer } from '#shared/contracts/billing.ts';
 import { type StripeSetup, userIdKey } from './stripe-client.ts';
 import { isMissing } from './stripe-errors.ts';
-import { deciding, factsOf, isLive, type SubscriptionView, viewOf } from './subscription-facts.ts';
+import { factsOf } from './subscription-facts.ts';
+import { deciding, isLive, type SubscriptionView, viewOf } from './subscription-view.ts';
 
 export interface CustomerReading {
   facts: SubscriptionFacts;

@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { Breaker, type GuardedCall } from './breaker.ts';
 import type { Budget } from './budget.ts';
-import type { ChatRequest } from './chat-request.ts';
-import { type Concession, Concessions, type Trial } from './concessions.ts';
+import { Concessions, type Trial } from './concessions.ts';
 import type { ModelWriterConfig } from './config.ts';
 import { Mailbox } from './mailbox.ts';
 import { createAsk } from './provider-client.ts';
 import { requestError } from './provider-errors.ts';
 import { receive } from './receive.ts';
+import type { ChatRequest } from './request/chat.ts';
+import type { Concession } from './request/complaints.ts';
 import { noteTokens } from './spent-tokens.ts';
 import { WriterError } from './writer-errors.ts';
 

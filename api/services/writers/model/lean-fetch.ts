@@ -1,10 +1,10 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { aborted, asSdkReads, errorText } from './request/error-body.ts';
 
 /** What the SDK and we read of an answer's headers. */
 const headersRead = ['content-type', 'retry-after', 'x-request-id'];
-const longestErrorBody = 64 * 1024;
 /** Answers such as "100 Continue" that a server may send in front of its real one; nobody sends more. */
 const mostInterims = 20;
 const withoutBody = new Set([204, 205, 304]);
@@ -26,39 +26,9 @@ interface Outgoing {
   signal: AbortSignal | null;
 }
 
-function aborted(): DOMException {
-  return new DOMException('The request was aborted.', 'AbortError');
-}
-
 /** Its code is what a log may show of it. */
 function refusal(code: string): NodeJS.ErrnoException {
   return Object.assign(new Error('The server did not answer the request.'), { code });
-}
-
-/** As much of an error's body as there is. */
-async function errorText(incoming: IncomingMessage, signal: AbortSignal | null): Promise<string> {
-  let text = '';
-  incoming.setEncoding('utf8');
-  signal?.addEventListener('abort', () => incoming.destroy(aborted()), { once: true });
-  try {
-    for await (const chunk of incoming) {
-      text += chunk;
-      if (text.length > longestErrorBody) break;
-    }
-  } catch {
-    // The status says enough, and the budget knows if it was the one that ended this.
-  }
-  return text;
-}
-
-/** Some servers complain in a form of their own, which the SDK would not show. */
-function asSdkReads(text: string): string {
-  try {
-    if (typeof JSON.parse(text).error === 'object') return text;
-  } catch {
-    // Plain text or a page is a complaint as well.
-  }
-  return JSON.stringify({ error: { message: text } });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Kind } from '#shared/text/kind.ts';
 import { lowerTitle } from './casing.ts';
 import { factsIn } from './facts.ts';
 import { wordsOf } from './language.ts';
-import { isImperative, isSentence } from './units.ts';
+import { isImperative, isSentence } from './sentences/is-sentence.ts';
 
 /** Kinds that say what is new, on offer or to come. */
 export const news: ReadonlySet<Kind> = new Set(['announcement', 'offer', 'event', 'job']);

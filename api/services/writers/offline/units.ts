@@ -1,7 +1,8 @@
 import { upperFirst } from './casing.ts';
-import { wordList } from './editor-data.ts';
 import { asksToAct, type Fact, factsIn } from './facts.ts';
-import { wordsOf } from './language.ts';
+import { ended, endsInAddress } from './sentences/endings.ts';
+import { isImperative, isLongEnough, isSentence } from './sentences/is-sentence.ts';
+import { splitSentences } from './sentences/split-sentences.ts';
 import { forReaders } from './writers-notes.ts';
 
 /** One thing the author said: a sentence, a note without a verb, or a list with what leads to it. */
@@ -22,59 +23,8 @@ export interface Unit {
   /** It says "it" or "so" of what stands before it, and cannot open a post. */
   leans: boolean;
 }
-
-const verbs = wordList('Verbs');
-const doubtful = wordList('Nouns or verbs');
-const imperatives = wordList('Calls');
-const subjects = /^(?:i|we|you|they|he|she|it)$/;
-const determined = /^(?:a|an|the|my|our|your|their|his|her|its|this|that|no|any|\d.*)$/;
-const behind =
-  /^(?:a|an|the|my|our|your|their|his|her|its|this|that|it|us|me|you|them|to|for|in|on|at|from|with|by|until|\d.*)$/;
 const leaning =
   /^(?:(?:reason|why|note|ps|update|result|bonus|example|meaning):|ours|mine|it|its|it's|it'll|they|they're|their|them|he|he's|his|she|she's|her|him|this(?! (?:week|month|year|summer|winter|spring|autumn|fall|morning|sunday|saturday|friday|monday|tuesday|wednesday|thursday|time)\b)|that|that's|these|those|so|but|and|or|because|then|also|instead|which|both|neither|there(?! (?:is|are|will)\b)|after that|since then|however|still|even|the (?:other|rest|second|same|others|latter)|another|others|one of (?:them|us|those)|not|yet|plus|otherwise|by then|afterwards|later|finally|until then|turns out|same|except|too)(?<=:|\p{L}\b)(?!\p{L})/iu;
-
-export function isImperative(text: string): boolean {
-  const [first = '', second] = wordsOf(text.replace(/^(?:please|just|simply) /i, ''));
-  return imperatives.has(first) && second !== undefined;
-}
-
-/** Whether there is a verb in it that makes a sentence. */
-export function isSentence(text: string): boolean {
-  const words = wordsOf(text);
-  return words.some((word, at) => {
-    if (/'(?:m|re|ve|ll|d)$|n't$/.test(word) || (at === 0 && verbs.has(word) && word.includes("'")))
-      return words.length > 1;
-    const [before = '', after = ''] = [words[at - 1], words[at + 1]];
-    if (at > 0 && subjects.test(before) && after !== '') return true;
-    if (at === 0 || determined.test(before) || before === 'to') return false;
-    if (verbs.has(word)) return after !== '';
-    const mayBe = doubtful.has(word) || /\p{L}{3}ed$/u.test(word);
-    return mayBe && behind.test(after) && !/^(?:and|or|for|of|in|with)$/.test(before);
-  });
-}
-
-/** Seven words in a row are hardly a note, whatever their verb. */
-function isLongEnough(text: string): boolean {
-  return wordsOf(text).length > 6 && !(text.includes(',') && factsIn(text).size > 1);
-}
-
-const address = /[@#]|:\/\/|^[^\s/]+\.\p{L}{2,}(?:\/|$)/u;
-const number = /^[\d\s()+-]+$/;
-
-function endsInAddress(text: string): boolean {
-  return number.test(text) || address.test(text.slice(text.lastIndexOf(' ') + 1));
-}
-
-export function ended(text: string, mark = '.'): string {
-  if (/[.!?…:。！？؟]["”'’)»]*$|\p{Extended_Pictographic}\uFE0F?$/u.test(text)) return text;
-  // A full stop would become part of an address in somebody's eyes, and of a link in some apps.
-  return endsInAddress(text) ? text : text + mark;
-}
-
-/** A sentence without its full stop, which runs into the next one unless a line parts them. */
-export function endsOpen(text: string): boolean {
-  return endsInAddress(text) && !/[.!?…]$/u.test(text);
-}
 
 function unitOf(text: string, line: number, empty = 0): Unit {
   const note = text
@@ -112,25 +62,6 @@ function listOf({ intro, items, numbered }: List, line: number): Unit {
     call: false,
     leans: false,
   };
-}
-
-const abbreviation =
-  /(?:^|[\s(])(?:\p{L}|[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|(?<!\p{Lu}\p{L}{1,20} )[Ss]t|[Vv]s|[Ee]\.g|[Ii]\.e|[Aa]pprox|[Ii]ncl|\p{L}{2,20}str|[Jj]r|[Ss]r|[ap]\.m)\.$/u;
-const boundary = /[.!?…]["”'’)]*\s+(?=["“'‘(¿¡]?[\p{L}\p{N}$£€@#])|[。！？](?=\S)/gu;
-
-export function splitSentences(text: string): string[] {
-  const sentences: string[] = [];
-  let start = 0;
-  for (const match of text.matchAll(boundary)) {
-    const end = match.index + match[0].trimEnd().length;
-    const numbered = /\b(?:no|nr|kl|ca|tel|min|max)\.\s+\d/i.test(
-      text.slice(end - 4, match.index + match[0].length + 1),
-    );
-    if (numbered || abbreviation.test(text.slice(start, end))) continue;
-    sentences.push(text.slice(start, end));
-    start = match.index + match[0].length;
-  }
-  return [...sentences, text.slice(start)].filter((sentence) => sentence.trim() !== '');
 }
 
 const bullet = /^\s*(?:[-*•–▪✓✔]|\d{1,2}[.)])\s+(?=\S)/u;

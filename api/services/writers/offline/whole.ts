@@ -6,7 +6,8 @@ import type { WritingOrder } from '../writer.ts';
 import { withHashtagLine } from './hashtags.ts';
 import { says } from './language.ts';
 import { layOut } from './layout.ts';
-import type { Material, Told } from './material.ts';
+import type { Told } from './material/told.ts';
+import type { Material } from './material.ts';
 import { weights } from './weight.ts';
 
 export type Place = Pick<WritingOrder, 'topic' | 'platform' | 'voice' | 'source'>;

@@ -1,7 +1,7 @@
 import { saysLittle } from '../voice/stop-words.ts';
 import type { Finding } from './finding.ts';
 import type { LanguageRules, Rule } from './language-rules.ts';
-import { type Match, matchAt } from './pattern.ts';
+import { type Match, matchAt } from './pattern-match.ts';
 import { type Sentence, sentencesOf, type Token } from './tokens.ts';
 
 /** Of "delve into" an author who says "delve" has made all that counts their own. */

@@ -1,6 +1,6 @@
 import { t } from '../../language/t.ts';
 import type { VoiceTraits } from '../voice.ts';
-import type { Closing, Opening } from './habits.ts';
+import type { Closing, Opening } from './edge-kinds.ts';
 
 /** From here on a habit is more than chance, and from there on a rule. */
 export const most = 0.7;

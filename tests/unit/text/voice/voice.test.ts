@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { describeTraits } from '#shared/text/voice/description.ts';
-import { distanceToVoice, measureVoice, ownWords } from '#shared/text/voice.ts';
+import { distanceToVoice } from '#shared/text/voice/distance.ts';
+import { ownWords } from '#shared/text/voice/own-words.ts';
+import { measureVoice } from '#shared/text/voice.ts';
 import { type Author, authors, heldOut, names } from './authors.ts';
 
 const told = (author: Author) => describeTraits(measureVoice(authors[author]));

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
-import type { Concession } from '../concessions.ts';
 import type { ModelWriterConfig } from '../config.ts';
+import type { Concession } from '../request/complaints.ts';
 
 type Create = OpenAI.ChatCompletionCreateParams;
 

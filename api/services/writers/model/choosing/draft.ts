@@ -6,7 +6,7 @@ import { findSigns } from '#shared/text/repair.ts';
 import { withCredit } from '#shared/text/source/credit.ts';
 import { passagesIn } from '#shared/text/source/passages.ts';
 import type { Reading } from '#shared/text/tells.ts';
-import { ownWords } from '#shared/text/voice.ts';
+import { ownWords } from '#shared/text/voice/own-words.ts';
 import { creditOf, givenBy } from '../../given.ts';
 import type { NumberedDraft } from '../../prompt/prompts.ts';
 import type { WritingOrder } from '../../writer.ts';
