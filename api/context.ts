@@ -7,7 +7,7 @@ import type { BillingRecords } from './services/billing/billing-records.ts';
 import type { DatabaseCopy } from './services/copy/database-copy.ts';
 import type { GenerationService } from './services/generation/generation.ts';
 import type { Mending } from './services/generation/mending.ts';
-import type { Refining } from './services/generation/refining.ts';
+import type { Refining } from './services/generation/refining/refining.ts';
 import type { OwnModels } from './services/own-models/own-models.ts';
 import type { ReadinessCheck } from './services/pocketbase/readiness-check.ts';
 import type { MastodonServers } from './services/sources/mastodon/mastodon-servers.ts';

@@ -17,7 +17,7 @@ import { DatabaseCopy } from './services/copy/database-copy.ts';
 import { GenerationService } from './services/generation/generation.ts';
 import { Ledger } from './services/generation/ledger.ts';
 import { Mending } from './services/generation/mending.ts';
-import { Refining } from './services/generation/refining.ts';
+import { Refining } from './services/generation/refining/refining.ts';
 import { AddressGuard } from './services/guard/address-guard.ts';
 import { chooseOwnModels } from './services/own-models/choose-own-models.ts';
 import { PocketbaseClient } from './services/pocketbase/client.ts';

@@ -7,9 +7,10 @@ import { checkCopy } from './doctor/copy.ts';
 import { checkData } from './doctor/data-folder.ts';
 import { namesSet } from './doctor/environment-names.ts';
 import { about, type Check, type Finding, reasonOf } from './doctor/finding.ts';
-import { checkNode, checkPocketbase, checkPorts, checkTimeZones } from './doctor/machine.ts';
+import { checkNode, checkPocketbase, checkTimeZones } from './doctor/machine.ts';
 import { checkMail } from './doctor/mail.ts';
 import { checkModel } from './doctor/model.ts';
+import { checkPorts } from './doctor/ports.ts';
 import { checkGoogle, checkOwnKeys, checkSite } from './doctor/site-address.ts';
 import { withoutSecrets } from './doctor/without-secrets.ts';
 

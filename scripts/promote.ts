@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadEnvironment } from '#api/env.ts';
 import { main } from './command/main.ts';
-import { promote } from './copy/promote.ts';
+import { promote } from './copy/promotion/promote.ts';
 
 main(async () => {
   const { values } = parseArgs({ options: { 'old-is-gone': { type: 'boolean', default: false } } });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppBindings, Services } from '#api/context.ts';
-import type { RefinementEvent } from '#api/services/generation/write-refinement.ts';
+import type { RefinementEvent } from '#api/services/generation/refining/settle-refinement.ts';
 import type { RefineRequest } from '#shared/contracts/page-refine.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import { languageIds, refineActions } from '#shared/refinement.ts';

@@ -4,7 +4,7 @@ import type { AppBindings } from '#api/context.ts';
 import { problemIn } from '#api/language/said.ts';
 import { sendEvents } from '#api/services/generation/event-stream.ts';
 import type { GenerationEvent } from '#api/services/generation/generation-events.ts';
-import type { RefinementEvent } from '#api/services/generation/write-refinement.ts';
+import type { RefinementEvent } from '#api/services/generation/refining/settle-refinement.ts';
 import type { SiteLanguage } from '#shared/rules.ts';
 import { languageAsked } from './request.ts';
 

@@ -3,49 +3,12 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase/arguments.ts';
-import {
-  ensureServiceRecord,
-  ensureSuperuser,
-  identityShape,
-  logIn,
-} from '#scripts/pocketbase/credentials.ts';
+import { ensureSuperuser } from '#scripts/pocketbase/credentials.ts';
+import { identityShape } from '#scripts/pocketbase/identity.ts';
+import { ensureServiceRecord, logIn } from '#scripts/pocketbase/service-record.ts';
 import { databaseStartSeconds, waitUntilAnswers } from '#scripts/supervise/wait-until.ts';
-import { PlainError } from '#shared/plain-error.ts';
-import { countRows, type Manifest } from './manifest.ts';
-
-const sampled = 50;
-
-function fail(what: string): never {
-  throw new PlainError(`${what} Nothing was put in place; take an older backup.`);
-}
-
-/** Every page of the file, every row that the backup counted, and some posts from one end to the other. */
-export function checkDatabase(file: string, manifest: Manifest): void {
-  if (!('posts' in manifest.rows)) fail('The backup holds no database of Postquill.');
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    const found = database.prepare('PRAGMA integrity_check(1)').get();
-    if (found?.integrity_check !== 'ok') fail('The restored database is damaged.');
-    const posts = database
-      .prepare(
-        `SELECT posts.text, users.id AS owner FROM posts LEFT JOIN users ON users.id = posts.userId
-         ORDER BY random() LIMIT ${sampled}`,
-      )
-      .all();
-    if (posts.some(({ text, owner }) => !text || !owner)) {
-      fail('Posts in the restored database lack their text or their owner.');
-    }
-  } finally {
-    database.close();
-  }
-  const counted = countRows(file);
-  for (const [table, rows] of Object.entries(manifest.rows)) {
-    if (counted[table] === rows) continue;
-    fail(`The table ${table} has ${counted[table] ?? 'no'} rows, and the backup counted ${rows}.`);
-  }
-}
+import { fail } from './check-database.ts';
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

@@ -5,7 +5,7 @@ import { PlainError } from '#shared/plain-error.ts';
 import { folderPlace } from './places/folder.ts';
 import type { BackupPlace } from './places/place.ts';
 import { s3Place } from './places/s3.ts';
-import type { S3Settings } from './places/s3-calls.ts';
+import type { S3Settings } from './places/s3-settings.ts';
 
 const s3Address = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/([A-Za-z0-9._/-]*))?$/;
 

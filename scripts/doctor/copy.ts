@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Environment } from '#api/env.ts';
 import { socketIn } from '#scripts/copy/litestream.ts';
-import { ownLifeFile, requireWhatBegan } from '#scripts/copy/lives.ts';
+import { ownLifeFile, requireWhatBegan } from '#scripts/copy/own-life.ts';
 import { type CopyPlace, copyPlace } from '#scripts/copy/place.ts';
 import { litestream } from '#scripts/obtain/litestream.ts';
 import { litestreamAtHand } from '#scripts/obtain/obtain.ts';

@@ -6,8 +6,7 @@ import { PlainError } from '#shared/plain-error.ts';
 import { sha256 } from './fingerprint.ts';
 import { insistOnVersion } from './program-version.ts';
 import { programName, type Settings, target } from './settings.ts';
-
-type Origin = 'official' | 'built' | 'fork';
+import { type Origin, shelfOf } from './shelf.ts';
 
 /*
  * <cache>/<program>-<version>-<platform>/<origin>-<pin>/<SHA-256 of the program>/<program>
@@ -62,21 +61,6 @@ export async function insistOnWritableCache(settings: Settings): Promise<void> {
     await mkdir(settings.cacheDir, { recursive: true });
     await access(settings.cacheDir, constants.W_OK);
   });
-}
-
-function shelfOf(origin: Origin, settings: Settings) {
-  const { file, version, goToolchain, releases, forks } = settings.pins;
-  const release = releases[target(settings)];
-  const fork = forks[target(settings)];
-  const root = join(settings.cacheDir, `${file}-${version}-${target(settings)}`);
-  if (origin === 'built') return { path: join(root, `built-${goToolchain}`), onlyHash: undefined };
-  if (origin === 'fork') return fork && { path: join(root, 'fork-npm'), onlyHash: fork.binary };
-  return (
-    release && {
-      path: join(root, `official-${release.archive.slice(0, 12)}`),
-      onlyHash: release.binary,
-    }
-  );
 }
 
 async function recordedHashes(path: string, onlyHash: string | undefined): Promise<string[]> {

@@ -1,18 +1,10 @@
 import http from 'node:http';
 import https from 'node:https';
+import { asFailedSource } from './failed-source.ts';
 import type { Settings } from './settings.ts';
 import { SourceFailed } from './source-failed.ts';
 
 const redirects = [301, 302, 303, 307, 308];
-
-const plainReasons: Record<string, string> = {
-  ENOTFOUND: 'its name could not be resolved',
-  EAI_AGAIN: 'its name could not be resolved',
-  ECONNREFUSED: 'the connection was refused',
-  ECONNRESET: 'the connection was cut',
-  EHOSTUNREACH: 'it cannot be reached from this network',
-  ENETUNREACH: 'this machine has no network',
-};
 
 /** The whole body, or a failed source within seconds when nobody answers or the line goes dead. */
 export async function download(address: string, settings: Settings): Promise<Uint8Array> {
@@ -102,11 +94,4 @@ async function body(
 
 function progress(received: number, expected: number): string {
   return Number.isNaN(expected) ? `${received} bytes` : `${received} of ${expected} bytes`;
-}
-
-function asFailedSource(error: unknown, when = ''): SourceFailed {
-  // Node's network errors carry a code; some of them have an empty message.
-  const { code, message } = error as NodeJS.ErrnoException;
-  const reason = plainReasons[code ?? ''] ?? (message.split('\n')[0] || code);
-  return new SourceFailed(`${reason}${when}`);
 }

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
 import type { Environment } from '#api/env.ts';
 import { onWishToEnd } from '#api/wish-to-end.ts';
 import type { KeptCopy } from '#scripts/copy/keep-copy.ts';
 import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase/arguments.ts';
-import { ensureServiceRecord, ensureSuperuser } from '#scripts/pocketbase/credentials.ts';
+import { ensureSuperuser } from '#scripts/pocketbase/credentials.ts';
 import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
+import { ensureServiceRecord } from '#scripts/pocketbase/service-record.ts';
 import { fromHere } from '#shared/from-here.ts';
+import { type ApiGreeting, apiMessage } from './api-greeting.ts';
 import { KeptProcess, type ProcessPlan } from './kept-process.ts';
 import { requireKnownMigrations } from './known-migrations.ts';
 import { requireSoundDatabase } from './sound-database.ts';
@@ -42,20 +43,6 @@ function printWaiting(generations: number): void {
   const those = generations === 1 ? '1 generation' : `${generations} generations`;
   print(`Waiting for ${those} to finish; press Ctrl-C again to end at once.`);
 }
-
-const greetingShape = z.object({
-  /** Where the front door really listens. */
-  listening: z.number(),
-  writers: z.tuple([z.string(), z.string()]),
-  /** No model writes. */
-  offline: z.boolean(),
-  /** False where the machine has no time zone data. */
-  timeZones: z.boolean().optional(),
-});
-
-export type ApiGreeting = z.output<typeof greetingShape>;
-
-const apiMessage = z.union([greetingShape, z.object({ waitingFor: z.number() })]);
 
 /** PocketBase's own greeting repeats what ours says better. */
 const greeting = /Server started at|REST API:|Dashboard:/;

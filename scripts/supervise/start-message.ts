@@ -1,7 +1,7 @@
 import type { BillingMode, Environment, MailMode } from '#api/env.ts';
 import { fromHere } from '#shared/from-here.ts';
 import { site } from '#site';
-import type { ApiGreeting } from './programs.ts';
+import type { ApiGreeting } from './api-greeting.ts';
 
 const billingInWords: Record<BillingMode, string> = {
   stripe: 'Stripe',

@@ -1,6 +1,7 @@
 import { formatNumber } from '#shared/language/page-language.ts';
 import { t, tCount } from '#shared/language/t.ts';
-import { type Counting, type Platform, platformIds, rules } from '#shared/rules.ts';
+import type { Counting } from '#shared/platform-rules.ts';
+import { type Platform, platformIds, rules } from '#shared/rules.ts';
 
 const counted: Record<Counting, (limit: string) => string> = {
   weighted: (limit) =>

@@ -4,7 +4,7 @@ import { rules } from '#shared/rules.ts';
 import { site } from '#site';
 import { description } from '../components/tagline.ts';
 
-const context = 'https://schema.org';
+export const context = 'https://schema.org';
 
 function organization(base: URL) {
   return {
@@ -92,25 +92,6 @@ export function faqData(questions: readonly { question: string; answerHtml: stri
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answerHtml },
-    })),
-  };
-}
-
-export interface Crumb {
-  name: string;
-  path: `/${string}`;
-}
-
-export function breadcrumbData(base: URL, crumbs: readonly Crumb[]) {
-  const trail: Crumb[] = [{ name: site.name, path: '/' }, ...crumbs];
-  return {
-    '@context': context,
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(pageAddress(path), base).href,
     })),
   };
 }

@@ -6,11 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { obtainPocketbase } from '#scripts/obtain/obtain.ts';
 import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase/arguments.ts';
-import {
-  ensureServiceRecord,
-  ensureSuperuser,
-  type Identity,
-} from '#scripts/pocketbase/credentials.ts';
+import { ensureSuperuser } from '#scripts/pocketbase/credentials.ts';
+import type { Identity } from '#scripts/pocketbase/identity.ts';
+import { ensureServiceRecord } from '#scripts/pocketbase/service-record.ts';
 import { startCluster } from './cluster/cluster.ts';
 import { onCluster } from './cluster/program.ts';
 import { freePort } from './free-port.ts';

@@ -1,4 +1,4 @@
-import type { Identity } from '#scripts/pocketbase/credentials.ts';
+import type { Identity } from '#scripts/pocketbase/identity.ts';
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
 
 export interface Answer<Body> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
 import { takeFence } from '#scripts/copy/fence.ts';
-import { noteBegun, ownLife, ownLifeFile, requireWhatBegan } from '#scripts/copy/lives.ts';
+import { noteBegun, ownLife, ownLifeFile, requireWhatBegan } from '#scripts/copy/own-life.ts';
 import { copyPlace } from '#scripts/copy/place.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'copy-lives-'));

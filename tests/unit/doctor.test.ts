@@ -10,8 +10,8 @@ import { nameOf } from '#scripts/backup/backup-name.ts';
 import { checkBackups } from '#scripts/doctor/backups.ts';
 import { distance, idleLines, unknownNames } from '#scripts/doctor/environment-names.ts';
 import type { Finding } from '#scripts/doctor/finding.ts';
-import { checkPorts } from '#scripts/doctor/machine.ts';
 import { checkModel } from '#scripts/doctor/model.ts';
+import { checkPorts } from '#scripts/doctor/ports.ts';
 import { withoutSecrets } from '#scripts/doctor/without-secrets.ts';
 import { fromHere } from '#shared/from-here.ts';
 

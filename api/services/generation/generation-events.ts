@@ -10,7 +10,7 @@ import type {
 import type { ProblemCode } from '#shared/problem.ts';
 import type { Platform } from '#shared/rules.ts';
 import { type GenerationOrder, writingFor } from './generation-order.ts';
-import { postsFor, postsOf } from './sitting.ts';
+import { postsFor } from './sitting.ts';
 
 /** Which sentence it is: the words come where the answer is written, in its reader's language. */
 export interface Unsaid {
@@ -48,7 +48,7 @@ export function ownFailed(error: unknown): GenerationEvent {
   return { event: 'error', data: { code: ownFailure(error), final: true } };
 }
 
-interface After extends Pick<DoneEvent, 'plan' | 'left'> {
+export interface After extends Pick<DoneEvent, 'plan' | 'left'> {
   /** The platforms whose missing posts may be asked for. */
   rest: readonly string[];
   /** The name of the user's own model; empty where the site's wrote. */
@@ -89,15 +89,4 @@ export function doneWith(
     ...(platforms.some((end) => end.rest) && { rest: true }),
   };
   return { event: 'done', data };
-}
-
-export type Replayed = After & { result: string };
-
-export async function* replay(replayed: Replayed, order: GenerationOrder) {
-  const posts = postsOf(replayed.result);
-  for (const [index, post] of posts.entries()) {
-    const [platform] = order.writing.platforms;
-    yield { event: 'post', data: { index, platform, ...post } } satisfies GenerationEvent;
-  }
-  yield doneWith(posts, order, replayed);
 }

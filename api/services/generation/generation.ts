@@ -8,10 +8,11 @@ import type { GeneratedPost } from '#shared/contracts/page-api.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import type { Platform } from '#shared/rules.ts';
 import { FullSite } from './full-site.ts';
-import { type GenerationEvent, type Replayed, replay } from './generation-events.ts';
+import type { GenerationEvent } from './generation-events.ts';
 import { type GenerationOrder, type OrderWithWriter, writingFor } from './generation-order.ts';
 import type { HoldOrder, Ledger } from './ledger.ts';
 import { refusals } from './refusals.ts';
+import { type Replayed, replay } from './replay.ts';
 import { firstSitting, restSitting, type Sitting } from './sitting.ts';
 import { type Reader, writeGeneration } from './write-generation.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NotReached, RouterAnswered } from '#api/services/pocketbase/answer.ts';
 import type { CallRoute, PocketbaseClient } from '#api/services/pocketbase/client.ts';
-import { NotReached, RouterAnswered } from '#api/services/pocketbase/connection.ts';
 import type { HoldAnswer, HoldRequest } from '#shared/contracts/ledger/hold.ts';
 import type {
   MendAnswer,

@@ -12,14 +12,7 @@ import type { KeyFile } from './key-file.ts';
 import { ownFailure } from './own-failure.ts';
 import type { OwnModelRecords } from './own-model-records.ts';
 import type { OwnWriters } from './own-writers.ts';
-import { seal } from './sealing.ts';
-
-/** Of anything shorter the last four characters would be too much. */
-const endingFrom = 16;
-
-function endingOf(key: string): string {
-  return key.length < endingFrom ? '' : key.slice(-4);
-}
+import { endingOf, seal } from './sealing.ts';
 
 /** As its owner is shown it, once the route has put the problem into words. */
 export interface KnownOwnModel {

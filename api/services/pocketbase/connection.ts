@@ -1,11 +1,6 @@
 import { Pool } from 'undici';
-import { z } from 'zod';
 import { agentFor, currentRequest } from '#api/watch/current-request.ts';
-
-export interface JsonAnswer {
-  status: number;
-  body: unknown;
-}
+import { type JsonAnswer, NotReached, readAnswer } from './answer.ts';
 
 export interface JsonRequest {
   method: 'GET' | 'POST';
@@ -17,30 +12,6 @@ export interface JsonRequest {
 /** With the waiting for a free connection: whoever asks has to hear of it in less than ten seconds. */
 const timeoutMilliseconds = 8_000;
 const answerLimit = 4 * 1024 * 1024;
-
-/** The request was never sent, and may be sent again. */
-export class NotReached extends Error {
-  override readonly name = 'NotReached';
-}
-
-/** The router in front of PocketBase gave up. Most do so before they deliver, some after it as well. */
-export class RouterAnswered extends Error {
-  override readonly name = 'RouterAnswered';
-}
-
-const ownRefusal = z.object({ status: z.literal(503) });
-
-/** A router whose PocketBase is away answers 503 as well, in a shape that is not PocketBase's. */
-function readAnswer(status: number, chunks: Buffer[]): JsonAnswer {
-  const text = Buffer.concat(chunks).toString('utf8');
-  try {
-    const body = text === '' ? null : JSON.parse(text);
-    if (status !== 503 || ownRefusal.safeParse(body).success) return { status, body };
-  } catch (error) {
-    if (status !== 503) throw error;
-  }
-  throw new RouterAnswered('the router in front of PocketBase answered 503');
-}
 
 /**
  * Kept connections, and undici's own `dispatch`: the global fetch, which is built upon it, adds tens

@@ -1,33 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '#shared/plain-error.ts';
-import { type S3Keys, signed } from './s3-signature.ts';
+import { advice, reasonOf, S3Refusal, textsOf } from './s3-refusal.ts';
+import type { S3Patience, S3Settings } from './s3-settings.ts';
+import { signed } from './s3-signature.ts';
 import { untilSilent } from './until-silent.ts';
-
-export interface S3Settings extends S3Keys {
-  endpoint: string;
-  bucket: string;
-  /** Empty, or ending with a slash. */
-  prefix: string;
-}
-
-export interface S3Patience {
-  partBytes: number;
-  tries: number;
-  firstPauseMilliseconds: number;
-  /** Until an answer begins. */
-  callMilliseconds: number;
-  /** Without a byte of the answer that has begun. */
-  silenceMilliseconds: number;
-}
-
-// S3 takes parts of 5 MiB and more, and 10,000 of them.
-export const ordinary: S3Patience = {
-  partBytes: 16 * 1024 * 1024,
-  tries: 6,
-  firstPauseMilliseconds: 500,
-  callMilliseconds: 10 * 60_000,
-  silenceMilliseconds: 60_000,
-};
 
 export interface Call {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
@@ -35,36 +11,6 @@ export interface Call {
   query?: Record<string, string>;
   body?: Uint8Array;
   headers?: Record<string, string>;
-}
-
-const advice: Record<string, string> = {
-  AccessDenied: 'The keys may not do this there.',
-  InvalidAccessKeyId: 'Look at BACKUP_S3_ACCESS_KEY.',
-  NoSuchBucket: 'Make the bucket first.',
-  NoSuchKey: 'There is no such backup.',
-  RequestTimeTooSkewed: 'Set the clock of this machine.',
-  SignatureDoesNotMatch: 'Look at BACKUP_S3_SECRET_KEY and BACKUP_S3_REGION.',
-};
-
-export class S3Refusal extends PlainError {
-  readonly code: string;
-
-  constructor(message: string, code: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
-export function reasonOf(error: unknown): string {
-  const { message, cause } = error as Error;
-  return cause instanceof Error ? cause.message || cause.name : message;
-}
-
-/** The text of an element; what S3 lists of ours needs no decoding. */
-export function textsOf(xml: string, element: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(
-    ([, text]) => text ?? '',
-  );
 }
 
 /** 409: another call for the same name is under way. 501 is what a store will never do. */

@@ -1,5 +1,6 @@
 import { PlainError } from '#shared/plain-error.ts';
-import { type Call, type S3Calls, S3Refusal, textsOf } from './s3-calls.ts';
+import type { Call, S3Calls } from './s3-calls.ts';
+import { S3Refusal, textsOf } from './s3-refusal.ts';
 
 interface Upload {
   name: string;

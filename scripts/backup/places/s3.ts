@@ -1,15 +1,9 @@
 import { Readable } from 'node:stream';
 import { PlainError } from '#shared/plain-error.ts';
 import type { BackupPlace } from './place.ts';
-import {
-  ordinary,
-  reasonOf,
-  type S3Patience,
-  S3Refusal,
-  type S3Settings,
-  s3Calls,
-  textsOf,
-} from './s3-calls.ts';
+import { s3Calls } from './s3-calls.ts';
+import { reasonOf, S3Refusal, textsOf } from './s3-refusal.ts';
+import { ordinary, type S3Patience, type S3Settings } from './s3-settings.ts';
 import { upload } from './s3-upload.ts';
 
 /** What a store answers to a write that is only wanted where nothing is. */

@@ -1,21 +1,15 @@
-import { askToLogin } from '#lib/dialogs.ts';
 import { beginClick, endClick } from '#lib/generate/click-key.ts';
-import {
-  type GenerationEnd,
-  generate,
-  generateRest,
-  type Listener,
-} from '#lib/generate/generate.ts';
-import { noteGenerationsLeft, refreshAllowance } from '#lib/session/allowance.ts';
-import { expireSession } from '#lib/session/session.ts';
+import { generate, generateRest } from '#lib/generate/generate.ts';
+import type { GenerationEnd, Listener } from '#lib/generate/generation-end.ts';
+import { noteGenerationsLeft } from '#lib/session/allowance.ts';
 import { $departure, $premium } from '#lib/session/state.ts';
-import { isNewHere, liveToken, readStoredSession } from '#lib/session/stored.ts';
+import { liveToken } from '#lib/session/stored.ts';
 import { tellTabs } from '#lib/session/tabs.ts';
-import { clearToast, toast, toastMessage } from '#lib/toast.ts';
-import { t, tCount } from '#shared/language/t.ts';
-import { onePost, type Platform, postsIncomplete, rules } from '#shared/rules.ts';
-import { missingOf } from './ends/missing.ts';
-import { refuse } from './ends/refuse.ts';
+import { clearToast, toastMessage } from '#lib/toast.ts';
+import { t } from '#shared/language/t.ts';
+import { type Platform, rules } from '#shared/rules.ts';
+import { askFirst } from './ask-first.ts';
+import { conclude, isAnswered, notYet } from './ends/conclude.ts';
 import { $form } from './form-state.ts';
 import { orderOf } from './order.ts';
 import {
@@ -129,56 +123,4 @@ async function write(
   tellTabs({ kind: 'history' });
   $run.set({ ...$run.get(), busy: false, awaited: 0, progress: null });
   return end;
-}
-
-function askFirst(again: () => void): void {
-  // A token that has run out is the end of a session, not the lack of one.
-  if (readStoredSession()) {
-    expireSession();
-    toastMessage('sessionExpired');
-  } else {
-    toastMessage('loginToGenerate');
-  }
-  askToLogin(again, isNewHere());
-}
-
-/** Logged out, still running, too often: the same click will be asked again. */
-const notYet = new Set([401, 409, 429]);
-
-/** A click that failed keeps its key: trying the same again cannot be charged twice. */
-function isAnswered(end: GenerationEnd): boolean {
-  if (end.kind === 'refused') return !notYet.has(end.status);
-  return end.kind === 'done' || end.kind === 'stopped';
-}
-
-function conclude(end: GenerationEnd, ordered: number, again: () => Promise<void>): void {
-  const run = $run.get();
-  switch (end.kind) {
-    case 'done': {
-      const { posts, platforms, incomplete, offline, shortened, ownModel } = end.done;
-      const missing = platforms
-        .filter((one) => one.posts < ordered)
-        .map((one) => missingOf(one, ordered, offline));
-      const whole = missing.length === 0;
-      noteOfNewest({ missing: whole ? undefined : missing, asked: end.asked, ownModel });
-      const all = ordered * platforms.length;
-      const short = offline ? onePost(shortened) : postsIncomplete(posts, all);
-      const announcement = incomplete
-        ? short
-        : tCount(posts, '{count} post is ready.', '{count} posts are ready.');
-      $run.set({ ...run, announcement });
-      break;
-    }
-    case 'stopped':
-      $run.set({ ...run, announcement: t('Stopped.') });
-      break;
-    case 'incomplete':
-    case 'failed':
-      toast(end.problem.error);
-      $run.set({ ...run, announcement: '', problem: { kind: end.kind, text: end.problem.error } });
-      break;
-    case 'refused':
-      refuse(end, again);
-  }
-  void refreshAllowance();
 }

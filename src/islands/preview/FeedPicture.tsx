@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Need } from '#shared/rules.ts';
+import type { Need } from '#shared/platform-rules.ts';
 import { needed } from './needs.ts';
 
 interface Props {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Outline } from '#islands/parts/Outline.tsx';
 import { t } from '#shared/language/t.ts';
-import { type Device, type Platform, rules } from '#shared/rules.ts';
+import type { Device } from '#shared/platform-rules.ts';
+import { type Platform, rules } from '#shared/rules.ts';
 import type { Fold } from '#shared/text/feed/fold.ts';
 import type { Author } from './author.ts';
 import { FeedText } from './FeedText.tsx';

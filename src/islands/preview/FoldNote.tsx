@@ -1,7 +1,8 @@
 import { Icon } from '#islands/parts/Icon.tsx';
 import { formatNumber } from '#shared/language/page-language.ts';
 import { t, tCount } from '#shared/language/t.ts';
-import { type Device, message, type Platform, rules } from '#shared/rules.ts';
+import type { Device } from '#shared/platform-rules.ts';
+import { message, type Platform, rules } from '#shared/rules.ts';
 import { countPost } from '#shared/text/count.ts';
 import { type Fold, hookAdvice } from '#shared/text/feed/fold.ts';
 import { monthOf } from './month.ts';

@@ -1,5 +1,5 @@
 import { t } from '#shared/language/t.ts';
-import type { Need } from '#shared/rules.ts';
+import type { Need } from '#shared/platform-rules.ts';
 
 /** What no post of a platform is without: said of the platform, and in its place in the feed. */
 export const needed: Record<Need, { rule: string; place: string }> = {

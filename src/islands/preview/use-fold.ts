@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Device, type Platform, rules } from '#shared/rules.ts';
+import type { Device } from '#shared/platform-rules.ts';
+import { type Platform, rules } from '#shared/rules.ts';
 import { type Fold, findFold } from '#shared/text/feed/fold.ts';
 
 /** Whether a text fits into so many lines of the column, as this browser breaks them. */

@@ -1,8 +1,9 @@
 import { pocketbaseAddress } from '#lib/addresses.ts';
+import { storageKey } from '#lib/kept-keys.ts';
 import { type Outcome, type Refusal, refused, succeeded } from '#lib/outcome.ts';
 import { readFailure } from '#lib/pocketbase-error.ts';
 import { passwordProblem } from '#lib/session/auth-problem.ts';
-import { forgetSession, readStoredSession, storageKey } from '#lib/session/stored.ts';
+import { forgetSession, readStoredSession } from '#lib/session/stored.ts';
 import { readToken } from '#lib/session/token.ts';
 import { pageLanguage } from '#shared/language/page-language.ts';
 

@@ -1,5 +1,5 @@
 import { randomUuid } from '#lib/generate/click-key.ts';
-import { draftsKey } from '#lib/session/stored.ts';
+import { draftsKey } from '#lib/kept-keys.ts';
 import { rules } from '#shared/rules.ts';
 
 /** What stands on the form of one tab. */

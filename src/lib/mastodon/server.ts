@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
+import { mastodonKey } from '#lib/kept-keys.ts';
 import { type Outcome, succeeded } from '#lib/outcome.ts';
 import { requestJson } from '#lib/request-json.ts';
 import { $departure, $session } from '#lib/session/state.ts';
-import { mastodonKey } from '#lib/session/stored.ts';
 import type {
   MastodonServerAnswer,
   MastodonServerRequest,

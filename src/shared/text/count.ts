@@ -1,4 +1,5 @@
-import { type Counting, type Platform, rules } from '../rules.ts';
+import type { Counting } from '../platform-rules.ts';
+import { type Platform, rules } from '../rules.ts';
 import { countMastodon } from './counting/mastodon.ts';
 import { graphemesOf } from './graphemes.ts';
 import { findLinks } from './links.ts';

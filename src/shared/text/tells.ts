@@ -8,7 +8,6 @@ import { guessLanguage } from './tells/guess-language.ts';
 import { type LanguageRules, type Rule, readLanguage } from './tells/language-rules.ts';
 import { findLeaks } from './tells/leakage.ts';
 import { findNeverWords } from './tells/never-words.ts';
-import { wordingOf } from './tells/pattern.ts';
 import { findPhrases } from './tells/phrases.ts';
 import { findTriads } from './tells/structure.ts';
 import { findTaste } from './tells/taste.ts';
@@ -17,7 +16,7 @@ import { tokensOf } from './tells/tokens.ts';
 export type { Finding };
 
 /** Read at once, so that a mistake in a file is said when the server starts. */
-const languages = new Map<string, LanguageRules>([
+export const languages = new Map<string, LanguageRules>([
   ['de', readLanguage('de', de)],
   ['en', readLanguage('en', en)],
   ['es', readLanguage('es', es)],
@@ -82,24 +81,4 @@ export function findLeakage(text: string): Finding[] {
     findPhrases(tokens, rules, isLeakage, own),
   );
   return withoutOverlaps([...findLeaks(text), ...phrases]);
-}
-
-export interface StrictSign {
-  id: string;
-  reason: string;
-  /** One of its wordings. */
-  wording: string;
-}
-
-/** By language, the signs that are shown without being asked for, for whoever should avoid them. */
-export function strictSigns(): Map<string, StrictSign[]> {
-  const signsOf = ({ entries }: LanguageRules) => {
-    const found = new Map<Rule, StrictSign>();
-    for (const { rule, pattern } of [...entries.values()].flat()) {
-      if (rule.tier !== 'strict' || found.has(rule)) continue;
-      found.set(rule, { id: rule.id, reason: rule.reason, wording: wordingOf(pattern) });
-    }
-    return [...found.values()];
-  };
-  return new Map([...languages].map(([name, rules]) => [name, signsOf(rules)]));
 }

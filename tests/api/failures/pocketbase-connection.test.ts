@@ -2,11 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import {
-  NotReached,
-  PocketbaseConnection,
-  RouterAnswered,
-} from '#api/services/pocketbase/connection.ts';
+import { NotReached, RouterAnswered } from '#api/services/pocketbase/answer.ts';
+import { PocketbaseConnection } from '#api/services/pocketbase/connection.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 
 const open: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { identityShape } from '#scripts/pocketbase/credentials.ts';
+import { identityShape } from '#scripts/pocketbase/identity.ts';
 import type { RunningPocketbase } from '../pocketbase.ts';
 import { type ClusterNode, newNode } from './node.ts';
 import { type ClusterRouter, startClusterRouter } from './router.ts';

@@ -13,9 +13,10 @@ import { AnnualPrice } from './annual-price.ts';
 import { checkoutOf, closeCheckouts, openPage, retrieveSession } from './checkout-page.ts';
 import { customerOf } from './customer.ts';
 import { mainPage, stripeLocale } from './page-language.ts';
+import { subscriptionsOf } from './read-customer.ts';
 import type { StripeSetup } from './stripe-client.ts';
 import { isLive, type SubscriptionView } from './subscription-view.ts';
-import { subscriptionsOf, syncCustomer } from './sync-customer.ts';
+import { syncCustomer } from './sync-customer.ts';
 import { receiveEvent } from './webhook.ts';
 
 /** Stripe charges for each of these, or will: whoever has one must not be sold another. */

@@ -1,8 +1,5 @@
 import {
-  choosingPrompt,
   dividingPrompt,
-  proofreadingPrompt,
-  type Question,
   refiningPrompt,
   repairPrompt,
   shorteningPrompt,
@@ -10,16 +7,13 @@ import {
   writingPrompt,
 } from '../prompt/prompts.ts';
 import type { FlawedPost, Wish, WritingOrder } from '../writer.ts';
-import { changesFormat, chosenFormat, postsFormat, sharesFormat } from './answer/answer-format.ts';
+import { postsFormat, sharesFormat } from './answer/answer-format.ts';
 import type { ModelWriterConfig } from './config.ts';
 import { base, type ChatRequest, quickThoughts, streamed } from './request/chat.ts';
 import type { Concession } from './request/complaints.ts';
 
 /** A list of facts is as long as two posts of some length. */
 const postsOfDivision = 2;
-
-/** A verdict is a few numbers; what a model thinks before it costs as much as two posts. */
-const postsOfVerdict = 2;
 
 /** Some servers take no fewer. */
 const tokensOfCheck = 16;
@@ -34,18 +28,6 @@ export function writingRequest(
   const { temperature } = order;
   const messages = writingPrompt(order, task);
   return streamed({ posts, messages, format: postsFormat(posts, made), temperature }, config, made);
-}
-
-export function choosingRequest(
-  order: WritingOrder,
-  question: Question,
-  config: ModelWriterConfig,
-  made: ReadonlySet<Concession>,
-): ChatRequest {
-  const messages = choosingPrompt(order, question);
-  const format = chosenFormat(question.most, made);
-  const asked = { posts: postsOfVerdict, messages, format, temperature: 0 };
-  return { ...streamed(asked, config, made), ...quickThoughts(config) };
 }
 
 export function dividingRequest(
@@ -78,17 +60,6 @@ export function refiningRequest(
   const { temperature } = order;
   const messages = refiningPrompt(order, wish);
   return streamed({ posts: 1, messages, format: postsFormat(1, made), temperature }, config, made);
-}
-
-export function proofreadingRequest(
-  posts: readonly string[],
-  order: WritingOrder,
-  config: ModelWriterConfig,
-  made: ReadonlySet<Concession>,
-): ChatRequest {
-  const messages = proofreadingPrompt(order, posts);
-  const asked = { posts: posts.length, messages, format: changesFormat(made), temperature: 0 };
-  return { ...streamed(asked, config, made), ...quickThoughts(config) };
 }
 
 /** The least that a server can be asked: it shows address, key and model's name to be right. */

@@ -8,15 +8,11 @@ import { WholeAnswer } from './answer/whole-answer.ts';
 import { Breaker } from './breaker.ts';
 import { Budget } from './budget.ts';
 import { Calls } from './calls.ts';
-import {
-  proofreadingRequest,
-  refiningRequest,
-  repairRequest,
-  shorteningRequest,
-} from './chat-request.ts';
+import { refiningRequest, repairRequest, shorteningRequest } from './chat-request.ts';
 import { Choosing } from './choosing/choosing.ts';
 import { type ModelWriterConfig, shownModel } from './config.ts';
 import { divide } from './divide.ts';
+import { proofreadingRequest } from './request/asides.ts';
 import { tried } from './tried.ts';
 import { writeOnce } from './write-once.ts';
 

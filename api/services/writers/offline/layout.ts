@@ -1,9 +1,9 @@
-import type { Shape } from '#shared/rules.ts';
+import type { Shape } from '#shared/platform-rules.ts';
 import { upperFirst } from './casing.ts';
 import type { Head } from './head.ts';
 import type { Material } from './material.ts';
 import { ended, endsOpen } from './sentences/endings.ts';
-import type { Unit } from './units.ts';
+import type { Unit } from './unit.ts';
 
 /** "5 mistakes" of which four fit are mistakes. */
 function listed(head: Head | null, items: readonly string[]): string {

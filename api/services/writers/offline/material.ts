@@ -10,7 +10,8 @@ import { isImperative, isSentence } from './sentences/is-sentence.ts';
 import { splitSentences } from './sentences/split-sentences.ts';
 import { type Tenderness, tendernessOf } from './tenderness.ts';
 import { tidy } from './tidy.ts';
-import { type Unit, unitsOf } from './units.ts';
+import type { Unit } from './unit.ts';
+import { unitsOf } from './units.ts';
 import { isPast } from './weight.ts';
 
 export interface Material {

@@ -1,6 +1,6 @@
 import { condition, type Fact, rule } from './facts.ts';
 import { isImperative } from './sentences/is-sentence.ts';
-import type { Unit } from './units.ts';
+import type { Unit } from './unit.ts';
 
 /** What stays where there is no room, and what gives way to the others, the last first. */
 export const weights = ['needed', 'useful', 'figure', 'color'] as const;

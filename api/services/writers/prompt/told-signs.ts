@@ -1,4 +1,4 @@
-import { strictSigns } from '#shared/text/tells.ts';
+import { strictSigns } from '#shared/text/tells/strict-signs.ts';
 import { typedLanguage } from '../given.ts';
 import type { Wish, WritingOrder } from '../writer.ts';
 

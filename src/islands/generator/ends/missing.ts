@@ -1,4 +1,4 @@
-import type { Missing } from '#lib/generate/kept-posts.ts';
+import type { Missing } from '#lib/generate/kept-set.ts';
 import type { PlatformEnd } from '#shared/contracts/page-api.ts';
 import { cardsFor, newestSet } from '../posts/cards.ts';
 

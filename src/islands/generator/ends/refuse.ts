@@ -1,4 +1,4 @@
-import type { GenerationEnd } from '#lib/generate/generate.ts';
+import type { GenerationEnd } from '#lib/generate/generation-end.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import { toast } from '#lib/toast.ts';
 import { formatList } from '#shared/language/format-list.ts';

@@ -1,5 +1,5 @@
-import type { Asked } from '#lib/generate/generate.ts';
-import type { Missing } from '#lib/generate/kept-posts.ts';
+import type { Asked } from '#lib/generate/generation-end.ts';
+import type { Missing } from '#lib/generate/kept-set.ts';
 import type { Version } from '#shared/contracts/page-pocketbase.ts';
 import type { Source } from '#shared/contracts/page-sources.ts';
 import type { Platform, Tone } from '#shared/rules.ts';

@@ -1,15 +1,10 @@
 import { endClick } from '#lib/generate/click-key.ts';
-import {
-  isNewer,
-  type Keeping,
-  type KeptPost,
-  type KeptSet,
-  keepSets,
-  readKept,
-} from '#lib/generate/kept-posts.ts';
+import { isNewer, type Keeping, keepSets } from '#lib/generate/kept-posts.ts';
+import type { KeptPost, KeptSet } from '#lib/generate/kept-set.ts';
+import { readKept } from '#lib/generate/read-kept.ts';
+import { keptPostsKey } from '#lib/kept-keys.ts';
 import { $removed } from '#lib/library/list.ts';
 import { $departure, $session } from '#lib/session/state.ts';
-import { keptPostsKey } from '#lib/session/stored.ts';
 import { toastMessage } from '#lib/toast.ts';
 import { asCard, type Card, type CardSet } from './cards.ts';
 import { $sets } from './sets.ts';

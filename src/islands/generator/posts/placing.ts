@@ -1,5 +1,5 @@
-import type { Listener } from '#lib/generate/generate.ts';
-import type { Missing } from '#lib/generate/kept-posts.ts';
+import type { Listener } from '#lib/generate/generation-end.ts';
+import type { Missing } from '#lib/generate/kept-set.ts';
 import { t } from '#shared/language/t.ts';
 import { type Platform, rules, type Tone } from '#shared/rules.ts';
 import { $run } from '../run-state.ts';

@@ -1,4 +1,4 @@
-import { roomKey } from '#lib/session/stored.ts';
+import { roomKey } from '#lib/kept-keys.ts';
 
 const root = document.documentElement;
 

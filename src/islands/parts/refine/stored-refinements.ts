@@ -1,4 +1,5 @@
-import { openRefinementsKey, readStoredSession } from '#lib/session/stored.ts';
+import { openRefinementsKey } from '#lib/kept-keys.ts';
+import { readStoredSession } from '#lib/session/stored.ts';
 import type { AskedWish, OpenRefinements, Proposed } from './open-refinements.ts';
 
 /** The last ones are kept: each has two texts. */

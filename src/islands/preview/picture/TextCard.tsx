@@ -7,7 +7,8 @@ import { toastMessage } from '#lib/toast.ts';
 import { t } from '#shared/language/t.ts';
 import { hookOf, longestHook } from '#shared/text/feed/hook.ts';
 import { Chips } from '../Chips.tsx';
-import { draw, type Format, formats, type Layout, layouts, loadLetters } from './draw.ts';
+import { draw, type Format, formats, type Layout, layouts } from './draw.ts';
+import { loadLetters } from './letters.ts';
 
 const choicesOf = <Key extends string>(labels: Record<Key, string>) =>
   (Object.keys(labels) as Key[]).map((value) => ({ value, words: labels[value] }));

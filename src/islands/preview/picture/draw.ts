@@ -1,5 +1,6 @@
 import { t } from '#shared/language/t.ts';
 import { inkOn, visibleOn } from './ink.ts';
+import { families, sized } from './letters.ts';
 import { leading, type SetText, setText } from './set-text.ts';
 
 export const formats = {
@@ -25,27 +26,6 @@ export interface Picture {
 const grounds = { paper: '#fbfaf6', quote: '#12151c' };
 /** Of the shorter side. */
 const [margin, barWidth, nameSize] = [0.09, 0.025, 0.034];
-
-function families() {
-  const heading = document.querySelector('h2') ?? document.body;
-  return {
-    display: `700 100px ${getComputedStyle(heading).fontFamily}`,
-    plain: `500 100px ${getComputedStyle(document.body).fontFamily}`,
-  };
-}
-
-const sized = (font: string, size: number) => font.replace('100px', `${size}px`);
-
-/** Whoever waits longer for a font gets the system's. */
-const fontMilliseconds = 1500;
-
-/** The page's own fonts with every letter that is needed; what they lack comes from the system's. */
-export async function loadLetters(text: string): Promise<void> {
-  const { display, plain } = families();
-  const fonts = [display, plain].map((font) => document.fonts.load(font, text));
-  const enough = new Promise((resolve) => setTimeout(resolve, fontMilliseconds));
-  await Promise.race([Promise.allSettled(fonts), enough]);
-}
 
 /** Draws the picture, and says what stands on it. */
 export function draw(canvas: HTMLCanvasElement, picture: Picture): SetText {

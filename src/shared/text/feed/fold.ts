@@ -1,4 +1,4 @@
-import type { FoldLimits } from '../../rules.ts';
+import type { FoldLimits } from '../../platform-rules.ts';
 import { graphemesOf } from '../graphemes.ts';
 import { sentenceStarts } from './sentences.ts';
 

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AskedWish, Proposed } from '#islands/parts/refine/open-refinements.ts';
 import { readOpen, storeOpen } from '#islands/parts/refine/stored-refinements.ts';
-import { forgetSession, openRefinementsKey, storeSession } from '#lib/session/stored.ts';
+import { openRefinementsKey } from '#lib/kept-keys.ts';
+import { forgetSession, storeSession } from '#lib/session/stored.ts';
 import { MemoryStorage } from '../../lib/memory-storage.ts';
 
 const wish = { action: 'shorter', tone: 'casual' } as const;

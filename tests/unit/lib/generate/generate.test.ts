@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GenerationEnd } from '#lib/generate/generate.ts';
+import type { GenerationEnd } from '#lib/generate/generation-end.ts';
 import type { PostEvent } from '#shared/contracts/page-api.ts';
 import { message } from '#shared/rules.ts';
 import { MemoryStorage } from '../memory-storage.ts';

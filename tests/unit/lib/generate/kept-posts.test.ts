@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type KeptSet, keepSets, readKept } from '#lib/generate/kept-posts.ts';
+import { keepSets } from '#lib/generate/kept-posts.ts';
+import type { KeptSet } from '#lib/generate/kept-set.ts';
+import { readKept } from '#lib/generate/read-kept.ts';
 import { rules } from '#shared/rules.ts';
 import { MemoryStorage } from '../memory-storage.ts';
 

@@ -5,7 +5,7 @@ import { VerdictReader } from '../answer/verdict-reader.ts';
 import type { Breaker } from '../breaker.ts';
 import type { Budget } from '../budget.ts';
 import type { Calls } from '../calls.ts';
-import { choosingRequest } from '../chat-request.ts';
+import { choosingRequest } from '../request/asides.ts';
 import { byFindings, candidatesOf, type Draft, Drafts } from './draft.ts';
 import { DraftRound } from './draft-round.ts';
 import { draftTasks, furtherTasks } from './draft-tasks.ts';

@@ -1,7 +1,7 @@
 import { upperFirst } from '../casing.ts';
 import type { Head } from '../head.ts';
 import { wordsOf } from '../language.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../unit.ts';
 
 /** Words that say nothing new where two lines speak of the same; every job is looked for in one of these ways. */
 const empty =

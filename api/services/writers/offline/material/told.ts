@@ -1,6 +1,6 @@
 import type { Fact } from '../facts.ts';
 import { wordsOf } from '../language.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../unit.ts';
 import { type Setting, type Weight, weightOf } from '../weight.ts';
 
 /** A sentence of the author's, and how much it matters. */

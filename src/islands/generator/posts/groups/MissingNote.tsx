@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { heard } from '#islands/parts/sentence.ts';
-import type { Missing } from '#lib/generate/kept-posts.ts';
+import type { Missing } from '#lib/generate/kept-set.ts';
 import { t } from '#shared/language/t.ts';
 import { message, onePost, postsIncomplete, rules } from '#shared/rules.ts';
 import { writeRest } from '../../run.ts';

@@ -1,35 +1,18 @@
-import type { Log } from '#api/log.ts';
 import { CopyLate } from '#api/services/copy/database-copy.ts';
 import { done, type Outcome } from '#api/services/outcome.ts';
 import type { ChosenOwnModels } from '#api/services/own-models/choose-own-models.ts';
 import type { Writer } from '#api/services/writers/writer.ts';
 import { tell } from '#api/watch/happened.ts';
 import type { RefineHeld, RefineReplay } from '#shared/contracts/ledger/refinements.ts';
-import type { Refined, RefinedEvent, RefineRequest } from '#shared/contracts/page-refine.ts';
+import type { Refined, RefinedEvent } from '#shared/contracts/page-refine.ts';
 import type { ProblemCode } from '#shared/problem.ts';
-import { defaultLength, rules } from '#shared/rules.ts';
-import { FullSite } from './full-site.ts';
-import type { DailyCaps } from './generation.ts';
-import type { Ledger } from './ledger.ts';
-import { refusals } from './refusals.ts';
-import { type RefinementEvent, writeRefinement } from './write-refinement.ts';
-
-export interface RefineOrder {
-  userToken: string;
-  /** One for each click. */
-  key: string;
-  bodyHash: string;
-  request: RefineRequest;
-  /** The site's. */
-  writer: Writer;
-  log: Log;
-}
-
-/** An order with what was held for it, and what writes it in the end. */
-export interface HeldRefinement extends RefineOrder {
-  held: RefineHeld;
-  ownModel: string;
-}
+import { FullSite } from '../full-site.ts';
+import type { DailyCaps } from '../generation.ts';
+import type { Ledger } from '../ledger.ts';
+import { refusals } from '../refusals.ts';
+import { type HeldRefinement, type RefineOrder, writingOf } from './refine-order.ts';
+import type { RefinementEvent } from './settle-refinement.ts';
+import { writeRefinement } from './write-refinement.ts';
 
 export type Refinement =
   | { kind: 'refused'; code: ProblemCode }
@@ -48,18 +31,6 @@ async function* replay({
   yield {
     event: 'done',
     data: { ...refined, left, plan, offline, ...told } satisfies RefinedEvent,
-  };
-}
-
-/** What the ledger told of the generation, as a writer takes it. */
-export function writingOf({ key, request, held }: HeldRefinement) {
-  const { topic, details, voice } = held;
-  const { tone, platform, source } = request;
-  const temperature = rules.advanced.temperature.default;
-  return {
-    ...{ topic, details, voice, tone, platform, temperature },
-    ...{ seed: key, posts: 1, length: defaultLength },
-    ...(source && { source: { ...source, credited: false } }),
   };
 }
 

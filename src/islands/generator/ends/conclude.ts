@@ -1,0 +1,50 @@
+import type { GenerationEnd } from '#lib/generate/generate.ts';
+import { refreshAllowance } from '#lib/session/allowance.ts';
+import { toast } from '#lib/toast.ts';
+import { t, tCount } from '#shared/language/t.ts';
+import { onePost, postsIncomplete } from '#shared/rules.ts';
+import { noteOfNewest } from '../posts/cards.ts';
+import { $run } from '../run-state.ts';
+import { missingOf } from './missing.ts';
+import { refuse } from './refuse.ts';
+
+/** Logged out, still running, too often: the same click will be asked again. */
+export const notYet = new Set([401, 409, 429]);
+
+/** A click that failed keeps its key: trying the same again cannot be charged twice. */
+export function isAnswered(end: GenerationEnd): boolean {
+  if (end.kind === 'refused') return !notYet.has(end.status);
+  return end.kind === 'done' || end.kind === 'stopped';
+}
+
+export function conclude(end: GenerationEnd, ordered: number, again: () => Promise<void>): void {
+  const run = $run.get();
+  switch (end.kind) {
+    case 'done': {
+      const { posts, platforms, incomplete, offline, shortened, ownModel } = end.done;
+      const missing = platforms
+        .filter((one) => one.posts < ordered)
+        .map((one) => missingOf(one, ordered, offline));
+      const whole = missing.length === 0;
+      noteOfNewest({ missing: whole ? undefined : missing, asked: end.asked, ownModel });
+      const all = ordered * platforms.length;
+      const short = offline ? onePost(shortened) : postsIncomplete(posts, all);
+      const announcement = incomplete
+        ? short
+        : tCount(posts, '{count} post is ready.', '{count} posts are ready.');
+      $run.set({ ...run, announcement });
+      break;
+    }
+    case 'stopped':
+      $run.set({ ...run, announcement: t('Stopped.') });
+      break;
+    case 'incomplete':
+    case 'failed':
+      toast(end.problem.error);
+      $run.set({ ...run, announcement: '', problem: { kind: end.kind, text: end.problem.error } });
+      break;
+    case 'refused':
+      refuse(end, again);
+  }
+  void refreshAllowance();
+}
