@@ -12,7 +12,7 @@ import { AccountDeletion } from './services/accounts/account-deletion.ts';
 import { AccountRecords } from './services/accounts/account-records.ts';
 import { BillingRecords } from './services/billing/billing-records.ts';
 import { chooseBilling } from './services/billing/choose-billing.ts';
-import { reconcileRegularly } from './services/billing/stripe/reconcile-regularly.ts';
+import { reconcileRegularly } from './services/billing/stripe/reconcile/reconcile-regularly.ts';
 import { DatabaseCopy } from './services/copy/database-copy.ts';
 import { GenerationService } from './services/generation/generation.ts';
 import { Ledger } from './services/generation/ledger.ts';

@@ -71,7 +71,13 @@ export const mayImport: Record<string, string[]> = {
   'src/pages': ['src/'],
   'src/english': ['src/'],
 
-  'api/env.ts': ['src/shared', 'api/env-variables.ts', 'api/wrong-setting.ts'],
+  'api/env.ts': [
+    'src/shared',
+    'api/env-refusals.ts',
+    'api/env-variables.ts',
+    'api/wrong-setting.ts',
+  ],
+  'api/env-refusals.ts': ['src/shared', 'api/env-variables.ts'],
   'api/env-variables.ts': ['src/shared', 'api/longest-writing.ts'],
   'api/longest-writing.ts': ['src/shared'],
   'api/wrong-setting.ts': [],

@@ -1,7 +1,7 @@
 import { loadEnvironment } from '#api/env.ts';
 import { BillingRecords } from '#api/services/billing/billing-records.ts';
 import { chooseBilling } from '#api/services/billing/choose-billing.ts';
-import type { Reconciliation } from '#api/services/billing/stripe/reconcile.ts';
+import type { Reconciliation } from '#api/services/billing/stripe/reconcile/reconcile.ts';
 import { reasonOf } from '#api/services/billing/stripe/stripe-errors.ts';
 import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { PlainError } from '#shared/plain-error.ts';

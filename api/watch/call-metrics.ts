@@ -1,5 +1,6 @@
-import { Counter, Histogram, type Metric } from './exposition.ts';
+import { Counter, type Metric } from './exposition.ts';
 import { onHappening } from './happened.ts';
+import { Histogram } from './histogram.ts';
 
 const requestBounds = [0.005, 0.02, 0.1, 0.5, 2, 10, 60];
 const callBounds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2, 8];

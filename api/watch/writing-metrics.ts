@@ -1,5 +1,6 @@
-import { Counter, Histogram, type Metric } from './exposition.ts';
+import { Counter, type Metric } from './exposition.ts';
 import { onHappening } from './happened.ts';
+import { Histogram } from './histogram.ts';
 
 const cardBounds = [0.1, 0.5, 1, 2, 4, 8, 15, 30, 60, 300];
 

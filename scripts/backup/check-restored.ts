@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { endProcess } from '#scripts/command/end-process.ts';
 import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase/arguments.ts';
 import { ensureSuperuser } from '#scripts/pocketbase/credentials.ts';
 import { identityShape } from '#scripts/pocketbase/identity.ts';
@@ -17,15 +18,6 @@ async function freePort(): Promise<number> {
   probe.close();
   await once(probe, 'close');
   return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGTERM');
-  const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
-  await gone;
-  clearTimeout(late);
 }
 
 /** The restored database under the real PocketBase, where only this command reaches it. */
@@ -54,7 +46,7 @@ async function underPocketbase(
     if (died.signal.aborted) fail('PocketBase does not start on the restored data.');
     throw error;
   } finally {
-    await end(child);
+    await endProcess(child, 'SIGTERM');
   }
 }
 

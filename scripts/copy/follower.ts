@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endProcess } from '#scripts/command/end-process.ts';
 import { litestreamCommand } from './litestream.ts';
 import { latestLife } from './lives.ts';
 import type { CopyPlace } from './place.ts';
@@ -26,15 +27,6 @@ const newLifeMilliseconds = 10_000;
 const stillMilliseconds = 20_000;
 /** Before it has read everything once it would have to begin anew. */
 const firstStillMilliseconds = 600_000;
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGINT');
-  const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
-  await gone;
-  clearTimeout(late);
-}
 
 /** How far a follower has come, in Litestream's own count; undefined before it has read everything once. */
 export async function followedTo(database: string): Promise<bigint | undefined> {
@@ -96,6 +88,6 @@ export async function runFollower(
     }
     await sleep(lookMilliseconds);
   }
-  if (child.pid !== undefined) await end(child);
+  if (child.pid !== undefined) await endProcess(child, 'SIGINT');
   return still ? 'still' : 'over';
 }

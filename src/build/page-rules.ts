@@ -52,7 +52,7 @@ const laterRules = '\0later-rules/';
 const rulesFile = '/src/shared/rules.json';
 
 /** The names of outcomes in contracts are the server's, and the functions in the rules say what others ask for. */
-const namesNone = /\/src\/shared\/(contracts\/|rules\.ts)/;
+const namesNone = /\/src\/shared\/(contracts\/|(?:platform-)?rules\.ts)/;
 
 const withoutServers = (name: string, value: unknown) => (notAsked.has(name) ? undefined : value);
 

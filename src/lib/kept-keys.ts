@@ -1,4 +1,4 @@
-/** Read without PocketBase's SDK, so that visitors need not load it, and written here alone. */
+/** Read without PocketBase's SDK, so that visitors need not load it, and written by session/stored.ts alone. */
 export const storageKey = 'pocketbase_auth';
 
 /** The generated posts of whoever is logged in; generate/kept-posts.ts reads and writes them. */

@@ -1,7 +1,7 @@
 import type { Environment } from '#api/env.ts';
 import type { Billing } from './billing.ts';
 import type { BillingRecords } from './billing-records.ts';
-import type { Reconciliation } from './stripe/reconcile.ts';
+import type { Reconciliation } from './stripe/reconcile/reconcile.ts';
 import type { Prices } from './stripe/stripe-client.ts';
 import { DevBilling, NoBilling } from './without-stripe.ts';
 
@@ -21,7 +21,7 @@ async function withStripe(
   const [{ createStripe }, { StripeBilling }, { reconcile }] = await Promise.all([
     import('./stripe/stripe-client.ts'),
     import('./stripe/stripe-billing.ts'),
-    import('./stripe/reconcile.ts'),
+    import('./stripe/reconcile/reconcile.ts'),
   ]);
   const stripe = createStripe({ key, apiUrl: env.STRIPE_API_URL });
   const prices: Prices = { month: STRIPE_PRICE_MONTHLY };

@@ -1,6 +1,6 @@
 import type { Version } from '#shared/contracts/page-pocketbase.ts';
 import type { Platform, Tone } from '#shared/rules.ts';
-import type { Asked } from './generate.ts';
+import type { Asked } from './generation-end.ts';
 
 /** What one press of the button gave. */
 export interface KeptSet {

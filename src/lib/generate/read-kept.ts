@@ -1,6 +1,6 @@
 import { keptPostsKey } from '#lib/kept-keys.ts';
 import { defaultPlatform, isPlatform, isTone } from '#shared/rules.ts';
-import type { Asked } from './generate.ts';
+import type { Asked } from './generation-end.ts';
 import type { KeptPost, KeptSet, Missing } from './kept-set.ts';
 
 /** The generated posts this browser keeps for an account, newest set first; nobody else gets them. */

@@ -1,4 +1,4 @@
-import { premiumKey } from '../kept-keys.ts';
+import { premiumKey } from '#lib/kept-keys.ts';
 
 /** For the next visit, and for the place that this one has made or has left empty. */
 export function notePremium(has: boolean): void {

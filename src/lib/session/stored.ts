@@ -1,4 +1,4 @@
-import { keptForAccount, knownKey, storageKey } from '../kept-keys.ts';
+import { keptForAccount, knownKey, storageKey } from '#lib/kept-keys.ts';
 import { tokenExpired } from './token.ts';
 
 /** What stays where the server took a token no longer: other tabs must not take it for a logout. */

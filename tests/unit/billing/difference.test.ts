@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceOf } from '#api/services/billing/stripe/difference.ts';
+import { differenceOf } from '#api/services/billing/stripe/reconcile/difference.ts';
 import { noFacts } from '#api/services/billing/stripe/subscription-facts.ts';
 import type { CustomerRow, SubscriptionFacts } from '#shared/contracts/billing.ts';
 

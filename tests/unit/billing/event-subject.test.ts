@@ -1,6 +1,10 @@
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { remarkOn, type Subject, subjectOf } from '#api/services/billing/stripe/event-subject.ts';
+import {
+  remarkOn,
+  type Subject,
+  subjectOf,
+} from '#api/services/billing/stripe/webhook/event-subject.ts';
 
 function event(type: Stripe.Event.Type, object: unknown): Stripe.Event {
   // The seam: only the parts that are read are made.

@@ -17,7 +17,7 @@ import { subscriptionsOf } from './read-customer.ts';
 import type { StripeSetup } from './stripe-client.ts';
 import { isLive, type SubscriptionView } from './subscription-view.ts';
 import { syncCustomer } from './sync-customer.ts';
-import { receiveEvent } from './webhook.ts';
+import { receiveEvent } from './webhook/webhook.ts';
 
 /** Stripe charges for each of these, or will: whoever has one must not be sold another. */
 const charged: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { GenerationEnd } from '#lib/generate/generate.ts';
+import type { GenerationEnd } from '#lib/generate/generation-end.ts';
 import { refreshAllowance } from '#lib/session/allowance.ts';
 import { toast } from '#lib/toast.ts';
 import { t, tCount } from '#shared/language/t.ts';

@@ -1,8 +1,8 @@
 import type OpenAI from 'openai';
 import type { PromptMessage } from '../../prompt/prompts.ts';
 import { type Format, shaped } from '../answer/answer-format.ts';
-import type { Concession } from '../concessions.ts';
 import type { ModelWriterConfig } from '../config.ts';
+import type { Concession } from './complaints.ts';
 
 type Create = OpenAI.ChatCompletionCreateParams;
 

@@ -1,7 +1,7 @@
 import type { Log } from '#api/log.ts';
 import { tell } from '#api/watch/happened.ts';
+import { reasonOf } from '../stripe-errors.ts';
 import type { Reconciliation } from './reconcile.ts';
-import { reasonOf } from './stripe-errors.ts';
 
 function logFindings(
   log: Log,

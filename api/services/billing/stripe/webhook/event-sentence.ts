@@ -1,6 +1,6 @@
-import { isConfigured } from './prices.ts';
-import type { Prices } from './stripe-client.ts';
-import type { SyncOutcome } from './sync-customer.ts';
+import { isConfigured } from '../prices.ts';
+import type { Prices } from '../stripe-client.ts';
+import type { SyncOutcome } from '../sync-customer.ts';
 
 function wroteWhat(synced: Exclude<SyncOutcome, { outcome: 'processed' }>): string {
   const now = synced.status === '' ? 'without a subscription' : synced.status;

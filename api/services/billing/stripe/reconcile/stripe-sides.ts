@@ -1,5 +1,5 @@
-import { type StripeSetup, userIdKey } from './stripe-client.ts';
-import { type SubscriptionView, viewOf } from './subscription-facts.ts';
+import { type StripeSetup, userIdKey } from '../stripe-client.ts';
+import { type SubscriptionView, viewOf } from '../subscription-view.ts';
 
 export interface StripeSide {
   views: SubscriptionView[];

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import type { Delivery } from '../billing.ts';
+import type { Delivery } from '../../billing.ts';
+import { checkPrices, sentenceOfPrices } from '../prices.ts';
+import type { StripeSetup } from '../stripe-client.ts';
+import { reasonOf } from '../stripe-errors.ts';
+import { syncCustomer } from '../sync-customer.ts';
 import { sentenceOf } from './event-sentence.ts';
 import { remarkOn, subjectOf } from './event-subject.ts';
-import { checkPrices, sentenceOfPrices } from './prices.ts';
-import type { StripeSetup } from './stripe-client.ts';
-import { reasonOf } from './stripe-errors.ts';
-import { syncCustomer } from './sync-customer.ts';
 import { verified, type WebhookSetup } from './verified-event.ts';
 
 async function syncFor(setup: StripeSetup, { id, type }: Stripe.Event, customerId: string) {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import type { StripeSetup } from './stripe-client.ts';
+import type { StripeSetup } from '../stripe-client.ts';
 
 /**
  * A signed delivery that is older than this was caught on its way and is being played again; one
