@@ -53,7 +53,7 @@ routerAdd(
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
     const bodies = require(`${__hooks}/lib/billing/bodies.js`);
-    const { allCustomers } = require(`${__hooks}/lib/billing/customers.js`);
+    const { allCustomers } = require(`${__hooks}/lib/billing/all-customers.js`);
     return e.json(200, allCustomers($app, read(e, bodies.allCustomers).after));
   },
   $apis.requireAuth('services'),

@@ -12,18 +12,6 @@ routerAdd(
 
 routerAdd(
   'POST',
-  '/api/ledger/refine',
-  (e) => {
-    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
-    const bodies = require(`${__hooks}/lib/ledger/bodies.js`);
-    const { refine } = require(`${__hooks}/lib/ledger/refinements.js`);
-    return e.json(200, refine($app, read(e, bodies.refine), Date.now()));
-  },
-  $apis.requireAuth('services'),
-);
-
-routerAdd(
-  'POST',
   '/api/ledger/commit',
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
@@ -31,55 +19,6 @@ routerAdd(
     const { commit } = require(`${__hooks}/lib/ledger/commit-release.js`);
     const { id, result } = read(e, bodies.commit);
     return e.json(200, commit($app, id, result, Date.now()));
-  },
-  $apis.requireAuth('services'),
-);
-
-routerAdd(
-  'POST',
-  '/api/ledger/reopen',
-  (e) => {
-    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
-    const bodies = require(`${__hooks}/lib/ledger/bodies.js`);
-    const { reopen } = require(`${__hooks}/lib/ledger/rest.js`);
-    return e.json(200, reopen($app, read(e, bodies.reopen), Date.now()));
-  },
-  $apis.requireAuth('services'),
-);
-
-routerAdd(
-  'POST',
-  '/api/ledger/complete',
-  (e) => {
-    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
-    const bodies = require(`${__hooks}/lib/ledger/bodies.js`);
-    const { complete } = require(`${__hooks}/lib/ledger/rest.js`);
-    return e.json(200, complete($app, read(e, bodies.complete), Date.now()));
-  },
-  $apis.requireAuth('services'),
-);
-
-routerAdd(
-  'POST',
-  '/api/ledger/mend',
-  (e) => {
-    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
-    const bodies = require(`${__hooks}/lib/ledger/bodies.js`);
-    const { countMend } = require(`${__hooks}/lib/ledger/mends.js`);
-    return e.json(200, countMend($app, read(e, bodies.mend), Date.now()));
-  },
-  $apis.requireAuth('services'),
-);
-
-routerAdd(
-  'POST',
-  '/api/ledger/unmend',
-  (e) => {
-    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
-    const bodies = require(`${__hooks}/lib/ledger/bodies.js`);
-    const { returnMend } = require(`${__hooks}/lib/ledger/mends.js`);
-    const { id } = read(e, bodies.unmend);
-    return e.json(200, returnMend($app, id));
   },
   $apis.requireAuth('services'),
 );

@@ -31,5 +31,5 @@ onMailerSend((e) => {
 });
 
 onRecordConfirmEmailChangeRequest((e) => {
-  require(`${__hooks}/lib/mail/letters.js`).changeAddress(e);
+  require(`${__hooks}/lib/mail/changed-address.js`).changeAddress(e);
 }, 'users');

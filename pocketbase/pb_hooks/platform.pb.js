@@ -26,7 +26,7 @@ onModelAfterDeleteError((e) => {
 
 // Damage in rows that nobody asks for would otherwise be found when every backup has it too.
 cronAdd('database_is_checked', '17 3 * * *', () => {
-  require(`${__hooks}/lib/platform/storage.js`).checkDatabase($app);
+  require(`${__hooks}/lib/platform/storage-state.js`).checkDatabase($app);
 });
 
 // PocketBase's job of midnight empties the write-ahead log. Beside a program that copies the database,

@@ -1,6 +1,6 @@
 /** @import * as Contract from '../../../../src/shared/contracts/readiness.ts' */
 
-const { storageState } = require('../platform/storage.js');
+const { storageState } = require('../platform/storage-state.js');
 const { isZone } = require('./period.js');
 
 /** @param {CoreApp} app */

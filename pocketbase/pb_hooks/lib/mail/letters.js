@@ -1,7 +1,7 @@
+/** @import { Language, LetterName } from './words.js' */
+
 const rules = require('../../../../src/shared/rules.json');
 const { filled, languageOf, words } = require('./words.js');
-
-/** @import { Language, LetterName } from './words.js' */
 
 /** Where the one button of each letter leads. @satisfies {Record<LetterName, string>} */
 const paths = {
@@ -84,27 +84,4 @@ function send(app, name, user, to, given) {
   app.newMailClient().send(message);
 }
 
-/**
- * The change has happened; that its notice could not be sent must not make it look failed.
- * @param {core.RecordConfirmEmailChangeRequestEvent} e
- * @param {string} before
- */
-function tellOldAddress({ app, record: user }, before) {
-  try {
-    send(app, 'emailChanged', user, before, { newEmail: user.email() });
-  } catch (error) {
-    app.logger().error('The old address was not told of the new one', 'reason', String(error));
-  }
-}
-
-/**
- * Lets the change happen, and then tells the address that it was changed from.
- * @param {core.RecordConfirmEmailChangeRequestEvent} e
- */
-function changeAddress(e) {
-  const before = e.record.email();
-  e.next();
-  tellOldAddress(e, before);
-}
-
-module.exports = { changeAddress, rewrite, send };
+module.exports = { rewrite, send };

@@ -1,6 +1,5 @@
 const rules = require('../../../../src/shared/rules.json');
 const { print } = require('./print.js');
-const { onlyRow } = require('./first-row.js');
 
 const kept = 'storage';
 
@@ -71,41 +70,4 @@ function writing(app, act) {
   }
 }
 
-/**
- * Takes new pages in the file and gives them back, as a save might have to.
- * @param {CoreApp} app
- */
-function tryWriting(app) {
-  /** @param {string} sql */
-  const run = (sql) => app.nonconcurrentDB().newQuery(sql).execute();
-  run('DROP TABLE IF EXISTS _room_for_writing');
-  run('CREATE TABLE _room_for_writing AS SELECT zeroblob(65536) AS room');
-  run('DROP TABLE _room_for_writing');
-}
-
-/**
- * A write is tried with the first question after a start, and after one that failed: while all is well, asking
- * costs nothing.
- * @param {CoreApp} app
- */
-function storageState(app) {
-  const before = app.store().get(kept);
-  if (before === 'well' || before === 'damaged') return before;
-  try {
-    tryWriting(app);
-  } catch (error) {
-    noteTrouble(app, String(error));
-    return stateOf(app);
-  }
-  app.store().set(kept, 'well');
-  if (before === 'unwritable') print('The database can be written again.');
-  return 'well';
-}
-
-/** @param {CoreApp} app */
-function checkDatabase(app) {
-  const { quick_check: found } = onlyRow(app, 'PRAGMA quick_check(1)', {}, { quick_check: '' });
-  if (found !== 'ok') noteTrouble(app, `database disk image is malformed (11): ${found}`);
-}
-
-module.exports = { checkDatabase, noteTrouble, refuseWhenUnusable, storageState, writing };
+module.exports = { damaged, kept, noteTrouble, refuseWhenUnusable, stateOf, unwritable, writing };
