@@ -81,6 +81,20 @@ routerAdd(
   $apis.requireAuth('users'),
 );
 
+routerAdd(
+  'POST',
+  '/api/account/refinements-left',
+  (e) => {
+    const { read } = require(`${__hooks}/lib/platform/read-body.js`);
+    const bodies = require(`${__hooks}/lib/ledger/bodies.js`);
+    const { refinementsLeft } = require(`${__hooks}/lib/ledger/refinements-left.js`);
+    require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
+    const about = read(e, bodies.refinementsLeft);
+    return e.json(200, refinementsLeft($app, e.auth, about, Date.now()));
+  },
+  $apis.requireAuth('users'),
+);
+
 cronAdd('lapsed_holds_go', '* * * * *', () => {
   require(`${__hooks}/lib/ledger/expiry.js`).removeLapsedHolds($app, Date.now());
 });

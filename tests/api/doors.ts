@@ -189,6 +189,13 @@ function accountDoors({ own, other }: Cast): Door[] {
     { method: 'GET', path: '/pb/api/account/data', ...pocketbase },
     {
       method: 'POST',
+      path: '/pb/api/account/refinements-left',
+      fields: { generation: 'a key', post: own.rows.posts },
+      form: true,
+      ...pocketbase,
+    },
+    {
+      method: 'POST',
       path: '/pb/api/account/versions',
       fields: { post: own.rows.posts },
       form: true,

@@ -136,6 +136,27 @@ test('a model that breaks off in the middle leaves the post, one sentence, and t
   await expect.poll(words).toBe(shorter);
 });
 
+test('where nothing is left that is said before a click, also after a reload', async () => {
+  await generated();
+  for (let time = rules.plans.free.refinements; time > 0; time -= 1) {
+    await proposed(shorter);
+    await first()
+      .getByText(`Refinements left: ${time - 1}`)
+      .waitFor();
+    // The last text is not given away for a question that nobody answers.
+    expect(await button('Try again').count()).toBe(time === 1 ? 0 : 1);
+    await button('Discard').click();
+    await button('Refine post 1').click();
+  }
+  await page.reload();
+  await button('Refine post 1').click();
+  await first().getByText(message('refinementsUsed')).waitFor();
+  expect(await button('Shorter').count()).toBe(0);
+  expect(await faultsInEveryLook(page, { widths: [390] })).toEqual([]);
+  await button('Upgrade to Premium').click();
+  await page.getByRole('dialog', { name: 'Upgrade to Premium' }).waitFor();
+});
+
 test('whoever writes elsewhere when the new text comes goes on writing there', async () => {
   await generated();
   provider.script(saysPosts([shorter]));

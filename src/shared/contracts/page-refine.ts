@@ -45,3 +45,16 @@ export interface RefinedEvent extends Refined {
   offline: boolean;
   ownModel?: string;
 }
+
+/** By its generation's key, or by its own id once it is saved; '' for what is not so. */
+export interface RefinementsLeftRequest {
+  generation: string;
+  post: string;
+}
+
+export interface RefinementsLeft {
+  /** Null where there is no end of them. */
+  left: number | null;
+  /** Of a post that is from no generation: all such posts share those of a month. */
+  shared: boolean;
+}

@@ -165,6 +165,12 @@ const routes = [
     for: 'service',
   },
   { method: 'GET', path: '/api/account/allowance', body: () => undefined, for: 'user' },
+  {
+    method: 'POST',
+    path: '/api/account/refinements-left',
+    body: () => ({ generation: 'a key', post: '' }),
+    for: 'user',
+  },
   { method: 'GET', path: '/api/account/tags', body: () => undefined, for: 'user' },
   {
     method: 'POST',

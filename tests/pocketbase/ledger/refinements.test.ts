@@ -46,10 +46,19 @@ async function refineAll(order: Parameters<typeof ledger.refine>[1]): Promise<st
   return outcomes;
 }
 
+/** What the page says before somebody asks. */
+const leftFor = (about: object, { client } = person) =>
+  client.send('/api/account/refinements-left', {
+    method: 'POST',
+    body: { generation: '', post: '', ...about },
+  });
+
 const all = Array.from({ length: limit }, () => 'held');
 
 test('a generation has its refinements, another one has its own, and the month is not charged', async () => {
+  expect(await leftFor({ generation })).toEqual({ left: limit, shared: false });
   expect(await refineAll({ generation })).toEqual([...all, 'refinementsUsed']);
+  expect(await leftFor({ generation })).toEqual({ left: 0, shared: false });
   expect(await refined({ generation: await generated(person) })).toBe('held');
   const allowance = await person.client.send('/api/account/allowance', {});
   expect(allowance).toMatchObject({ used: 2, left: rules.plans.free.generationsPerMonth - 2 });
@@ -84,6 +93,7 @@ test('posts that are from no generation share those of a month', async () => {
   expect(await refined({ post })).toBe('held');
   const outcomes = await refineAll({ generation: 'nobody knows it' });
   expect(outcomes.slice(-2)).toEqual(['sharedRefinementsUsed', 'sharedRefinementsUsed']);
+  expect(await leftFor({ post })).toEqual({ left: 0, shared: true });
   expect(await refined({ generation })).toBe('held');
 });
 
@@ -107,6 +117,7 @@ test('nobody refines at the cost of another account, whose posts and keys are un
   const unknown = { outcome: 'held', topic: '' };
   expect(await ledger.refine(stranger, { generation })).toMatchObject(unknown);
   expect(await ledger.refine(stranger, { post })).toEqual({ outcome: 'postGone' });
+  expect(await leftFor({ post }, stranger)).toEqual({ left: null, shared: false });
   expect(await refineAll({ generation })).toEqual([...all, 'refinementsUsed']);
   expect(await ledger.refine({ token: 'none' })).toEqual({ outcome: 'unauthenticated' });
 });

@@ -158,6 +158,8 @@ async function refine(
   for (const order of [{ generation }, { post }, {}]) {
     const held = await ledger.refine(person, order);
     if (held.outcome === 'held') await ledger.release(held.id);
+    const about = { generation: '', post: '', ...order };
+    await expectOk(call(pb, 'POST', '/api/account/refinements-left', { ...person, body: about }));
   }
   const body = { post, text: 'Another', cause: 'shorter', before: text };
   await call(pb, 'POST', '/api/account/keep-version', { ...person, body });

@@ -2,6 +2,7 @@
 /** @import { HoldRequest } from '../../../../src/shared/contracts/ledger/hold.ts' */
 /** @import * as Contract from '../../../../src/shared/contracts/ledger/settle.ts' */
 /** @import * as Mends from '../../../../src/shared/contracts/ledger/mends.ts' */
+/** @import * as Page from '../../../../src/shared/contracts/page-refine.ts' */
 /** @import * as Refinements from '../../../../src/shared/contracts/ledger/refinements.ts' */
 /** @import * as Rest from '../../../../src/shared/contracts/ledger/rest.ts' */
 
@@ -42,6 +43,9 @@ const refine = {
   ownUncounted: 'flag',
   offline: 'flag',
 };
+
+/** @satisfies {Description<Page.RefinementsLeftRequest>} */
+const refinementsLeft = { generation: 'anyText', post: 'anyText' };
 
 /** @satisfies {Description<Contract.CommitRequest>} */
 const commit = { id: 'name', result: 'text' };
@@ -86,4 +90,16 @@ const release = { id: 'name', begun: 'lateFlag' };
 /** @satisfies {Description<Contract.WithdrawRequest>} */
 const withdraw = { ids: 'rowIds' };
 
-module.exports = { commit, complete, hold, mend, refine, release, renew, reopen, unmend, withdraw };
+module.exports = {
+  commit,
+  complete,
+  hold,
+  mend,
+  refine,
+  refinementsLeft,
+  release,
+  renew,
+  reopen,
+  unmend,
+  withdraw,
+};

@@ -12,13 +12,15 @@ interface Props {
   /** What the post says, which may have been changed since. */
   now: string;
   of: string;
+  mayAskAgain: boolean;
   onUse: () => void;
   onAgain: () => void;
   onDiscard: () => void;
 }
 
 /** What a refinement would make of the post, and what it would cost it: nothing is replaced yet. */
-export function Proposal({ proposed, now, of, onUse, onAgain, onDiscard }: Props) {
+export function Proposal(props: Props) {
+  const { proposed, now, of, mayAskAgain, onUse, onAgain, onDiscard } = props;
   const { wish, before, refined } = proposed;
   const { text, lost, added, left } = refined;
   const id = useId();
@@ -59,9 +61,11 @@ export function Proposal({ proposed, now, of, onUse, onAgain, onDiscard }: Props
         <button ref={use} type="button" className="btn btn-secondary btn-sm" onClick={onUse}>
           {heard(t('Use[ the new text]'))}
         </button>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={onAgain}>
-          {t('Try again')}
-        </button>
+        {mayAskAgain && (
+          <button type="button" className="btn btn-quiet btn-sm" onClick={onAgain}>
+            {t('Try again')}
+          </button>
+        )}
         <button type="button" className="btn btn-quiet btn-sm" onClick={onDiscard}>
           {t('Discard')}
         </button>

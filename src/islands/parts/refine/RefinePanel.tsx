@@ -7,6 +7,7 @@ import type { ProgressEvent } from '#shared/contracts/page-api.ts';
 import { t } from '#shared/language/t.ts';
 import { message, rules } from '#shared/rules.ts';
 import { focusArea } from '../focus-area.ts';
+import { NoneLeft } from './NoneLeft.tsx';
 import {
   $open,
   dropProposed,
@@ -19,6 +20,7 @@ import { Proposal } from './Proposal.tsx';
 import { Refining } from './Refining.tsx';
 import type { Refinable } from './refinable.ts';
 import { stepTo } from './steps.ts';
+import { useLeft } from './use-left.ts';
 import { WishForm } from './WishForm.tsx';
 import type { Wish } from './wish.ts';
 
@@ -56,6 +58,7 @@ export default function RefinePanel({ post, onTaken }: Props) {
   const [asked, setAsked] = useState('');
   const stopping = useRef(new AbortController());
   const here = useRef(true);
+  const { noneLeft, noteLeft } = useLeft(post);
   useEffect(() => {
     here.current = true;
     return () => {
@@ -75,15 +78,20 @@ export default function RefinePanel({ post, onTaken }: Props) {
       onProgress: (progress) => setState({ kind: 'busy', progress }),
     });
     if (end.kind !== 'unanswered') noteAsked(id);
-    if (end.kind === 'refined')
+    if (end.kind === 'refined') {
       noteProposed({ post: id, key, wish, before: text, refined: end.refined });
+      noteLeft(end.refined.left);
+    }
     if (end.kind === 'refined' || signal.aborted) {
       setState(stateOf(post));
       return;
     }
     const { code, error } = end.problem;
     setState({ kind: 'asking', problem: error });
-    if (code === 'refinementsUsed' || code === 'sharedRefinementsUsed') $dialog.set('upgrade');
+    if (code === 'refinementsUsed' || code === 'sharedRefinementsUsed') {
+      noteLeft(0);
+      $dialog.set('upgrade');
+    }
     // A list that was read anew has another panel: nothing is counted that nobody would see.
     if (code === 'sessionExpired') loginAgain(() => here.current && void ask(wish));
   };
@@ -117,6 +125,7 @@ export default function RefinePanel({ post, onTaken }: Props) {
             proposed={state.proposed}
             now={text}
             of={of}
+            mayAskAgain={noneLeft === null}
             onUse={() => void use(state.proposed)}
             onAgain={() => again(state.proposed)}
             onDiscard={() => discard(state.proposed)}
@@ -133,9 +142,11 @@ export default function RefinePanel({ post, onTaken }: Props) {
               {state.problem}
             </p>
           )}
-          {text.length > rules.refinement.textMaxLength ? (
+          {noneLeft && state.problem === '' && <NoneLeft shared={noneLeft.shared} />}
+          {text.length > rules.refinement.textMaxLength && (
             <p className="hint">{message('refineTextTooLong')}</p>
-          ) : (
+          )}
+          {!noneLeft && text.length <= rules.refinement.textMaxLength && (
             <WishForm tone={post.tone} of={of} asked={asked} onWish={(wish) => void ask(wish)} />
           )}
         </div>
