@@ -11,9 +11,11 @@ cronAdd('old_posts_get_words', '* * * * *', () => {
 });
 
 cronAdd('deleted_words_go', '47 */6 * * *', () => {
-  const { dropDeletedWords } = require(`${__hooks}/lib/library/word-index.js`);
-  dropDeletedWords($app, 'post');
-  dropDeletedWords($app, 'generation');
+  require(`${__hooks}/lib/library/merging.js`).dropDeletedWords($app);
+});
+
+cronAdd('words_are_merged', '*/5 * * * *', () => {
+  require(`${__hooks}/lib/library/merging.js`).mergeTheRest($app);
 });
 
 routerAdd(

@@ -12,6 +12,7 @@ import {
   userRow,
   type Values,
 } from './rows.ts';
+import { mergingWords } from './word-indexes.ts';
 
 export interface Sizes {
   users: number;
@@ -134,29 +135,20 @@ function fillTraces(database: DatabaseSync, { users }: Sizes, now: number): void
   }
 }
 
-/** Words are written out in large pieces, or merging them would take most of the time. */
-const bytesOfWords = { filling: 64_000_000, usual: 1_048_576 };
-
-function gatherWords(database: DatabaseSync, bytes: number): void {
-  for (const index of ['post_words', 'generation_words']) {
-    database.exec(`INSERT INTO ${index} (${index}, rank) VALUES ('hashsize', ${bytes})`);
-  }
-}
-
 /** Millions of rows into a database after all migrations, past PocketBase, which must not be running. */
 export function fillData(file: string, sizes: Sizes, now: number): void {
   const database = new DatabaseSync(file);
   database.exec(
     'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -2000000',
   );
-  gatherWords(database, bytesOfWords.filling);
-  database.exec('BEGIN');
-  withoutIndexes(database, () => {
-    for (const fill of [fillUsers, fillGenerations, fillPosts, fillBilling, fillTraces]) {
-      fill(database, sizes, now);
-    }
+  mergingWords(database, () => {
+    database.exec('BEGIN');
+    withoutIndexes(database, () => {
+      for (const fill of [fillUsers, fillGenerations, fillPosts, fillBilling, fillTraces]) {
+        fill(database, sizes, now);
+      }
+    });
+    database.exec('COMMIT; PRAGMA journal_mode = WAL; PRAGMA optimize(0x10002)');
   });
-  database.exec('COMMIT; PRAGMA journal_mode = WAL; PRAGMA optimize(0x10002)');
-  gatherWords(database, bytesOfWords.usual);
   database.close();
 }

@@ -10,6 +10,7 @@ import { textOf, vocabulary } from './library.ts';
 import { idOf } from './mixed-ids.ts';
 import { day, generationRow, inserter, userRow } from './rows.ts';
 import { watchedBeside } from './watched.ts';
+import { mergingWords } from './word-indexes.ts';
 
 export const own = 10_000;
 const all = 200_000;
@@ -30,7 +31,7 @@ export function fillGenerations(pb: RunningPocketbase, { id: owner }: Person, al
   const others = (all - own) / 5;
   // Others than those who have posts.
   for (let n = 0; n < others; n += 1) user(userRow(idOf('v', n), `v${n}@example.com`, now, now));
-  for (let n = 0; n < all; n += 1) {
+  const write = (n: number) => {
     const isOwn = n % (all / own) === 0;
     const userId = isOwn ? owner : idOf('v', n % others);
     const id = idOf('g', n);
@@ -44,7 +45,10 @@ export function fillGenerations(pb: RunningPocketbase, { id: owner }: Person, al
     index.run(id, userId, [...words].join(' '));
     // A few at a time, as they come about: the index would have all its tidying up before it.
     if (n % rowsAtOnce === 0) database.exec('COMMIT; BEGIN');
-  }
+  };
+  mergingWords(database, () => {
+    for (let n = 0; n < all; n += 1) write(n);
+  });
   database.exec(`UPDATE users SET history = 'forever' WHERE id = '${owner}'`);
   database.exec('COMMIT');
   database.close();

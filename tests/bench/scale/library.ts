@@ -10,6 +10,7 @@ import { type Row, row } from '../table.ts';
 import { imports } from './imports.ts';
 import { idOf, pick } from './mixed-ids.ts';
 import { inserter, stored, userRow, wordIndexer } from './rows.ts';
+import { mergingWords } from './word-indexes.ts';
 
 const own = 10_000;
 const wantedMilliseconds = 50;
@@ -43,7 +44,7 @@ export function fillPosts(pb: RunningPocketbase, { id: owner }: Person, rows: nu
   const now = Date.now();
   const others = Math.ceil((rows - own) / 5);
   for (let n = 0; n < others; n += 1) user(userRow(idOf('u', n), `u${n}@example.com`, now, now));
-  for (let n = 0; n < rows; n += 1) {
+  const write = (n: number) => {
     const isOwn = n % (rows / own) === 0;
     const userId = isOwn ? owner : idOf('u', n % others);
     const [id, text] = [idOf('p', n), textOf(n)];
@@ -59,7 +60,10 @@ export function fillPosts(pb: RunningPocketbase, { id: owner }: Person, rows: nu
     const row = { id, userId, text, indexed, timestamp: stored(now - n * 60_000), ...more };
     post(row);
     if (!isOwn) index(row);
-  }
+  };
+  mergingWords(database, () => {
+    for (let n = 0; n < rows; n += 1) write(n);
+  });
   database.exec('COMMIT');
   database.close();
 }

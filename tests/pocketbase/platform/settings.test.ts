@@ -66,5 +66,6 @@ test('the jobs are on PocketBase’s timetable', async () => {
     { id: 'old_withdrawals_go', expression: '*/10 * * * *' },
     { id: 'unused_accounts_go', expression: '17 4 * * *' },
     { id: 'wished_history_goes', expression: '* * * * *' },
+    { id: 'words_are_merged', expression: '*/5 * * * *' },
   ]);
 });

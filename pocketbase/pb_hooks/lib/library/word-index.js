@@ -1,11 +1,10 @@
-const { exclusively } = require('../platform/exclusive.js');
 const { onlyRow } = require('../platform/first-row.js');
-const { whileFull } = require('../platform/in-batches.js');
+const { mergeFor } = require('./merging.js');
 const { arrayOfTags } = require('./tags.js');
 const { wordsOf } = require('./words.js');
 
-// Everything that only SQLite's word index understands stands here. On another database this file is
-// the one to write again.
+// Everything that only SQLite's word index understands stands here and in merging.js. On another database these two
+// are the ones to write again.
 
 const keep = `
   INSERT INTO post_words_of (post, owner, words, tags) VALUES ({:post}, {:owner}, {:words}, {:tags})
@@ -33,6 +32,7 @@ const wordsOfTags = (column) => wordsOf(arrayOfTags(column).join(' ')).join(' ')
 function indexPost(tx, { id, userId, tags }, words) {
   const parameters = { post: id, owner: userId, words: words.join(' '), tags: wordsOfTags(tags) };
   tx.db().newQuery(keep).bind(parameters).execute();
+  mergeFor(tx, 'post', parameters.words);
   tx.db().newQuery(note).bind({ post: id }).execute();
 }
 
@@ -46,6 +46,7 @@ function indexTags(tx, { id, tags }) {
     .newQuery(keepTags)
     .bind({ post: id, tags: wordsOfTags(tags) })
     .execute();
+  mergeFor(tx, 'post', '');
   tx.db().newQuery(note).bind({ post: id }).execute();
 }
 
@@ -63,9 +64,10 @@ const keepGeneration = `
 function indexGeneration(tx, { id, userId }, words) {
   const parameters = { generation: id, owner: userId, words: words.join(' ') };
   tx.db().newQuery(keepGeneration).bind(parameters).execute();
+  mergeFor(tx, 'generation', parameters.words);
 }
 
-/** What has an index of words; its table's name is the same with an s. @typedef {'post' | 'generation'} Indexed */
+/** @import { Indexed } from './merging.js' */
 
 /** @param {Indexed} what */
 const matches = (what) => `
@@ -149,34 +151,4 @@ function rowsWith(app, what, user, words) {
   return { conditions, match, many, count };
 }
 
-/** Pages of the index, few enough that nobody waits for one step. */
-const mergedAtOnce = 64;
-
-/** @param {Indexed} what */
-const merge = (what) =>
-  `INSERT INTO ${what}_words (${what}_words, rank) VALUES ('merge', {:pages})`;
-
-/** @param {CoreApp} tx */
-const changes = (tx) => onlyRow(tx, 'SELECT total_changes() AS made', {}, { made: 0 }).made;
-
-/**
- * Writes an index anew, without the words of rows that are gone. The first step, with a number below
- * zero, says that all of it is meant, the others go on with that, and one that changes nothing but its own
- * row says that it is done.
- *
- * @param {CoreApp} app
- * @param {Indexed} what
- */
-function dropDeletedWords(app, what) {
-  let pages = -mergedAtOnce;
-  whileFull(1, () =>
-    exclusively(app, (tx) => {
-      const before = changes(tx);
-      tx.db().newQuery(merge(what)).bind({ pages }).execute();
-      pages = mergedAtOnce;
-      return changes(tx) - before < 2 ? 0 : 1;
-    }),
-  );
-}
-
-module.exports = { dropDeletedWords, foundOnce, indexGeneration, indexPost, indexTags, rowsWith };
+module.exports = { foundOnce, indexGeneration, indexPost, indexTags, rowsWith };

@@ -1,0 +1,85 @@
+const { exclusively } = require('../platform/exclusive.js');
+const { onlyRow } = require('../platform/first-row.js');
+const { whileFull } = require('../platform/in-batches.js');
+
+// Whatever is written into an index of words becomes a segment of its own, and segments are merged into larger ones,
+// or a search would look into thousands. FTS5 would do it by itself after every 64th page written, by 64 pages for each
+// level of segments, while nobody else writes. Here each row that comes brings a small part of it about.
+
+/** What has an index of words; its table's name is the same with an s. @typedef {'post' | 'generation'} Indexed */
+
+/** @param {Indexed} what */
+const merge = (what) =>
+  `INSERT INTO ${what}_words (${what}_words, rank) VALUES ('merge', {:pages})`;
+
+/** @param {CoreApp} tx */
+const changes = (tx) => onlyRow(tx, 'SELECT total_changes() AS made', {}, { made: 0 }).made;
+
+/**
+ * Merges about so many pages, and says whether anything was left to do. A number below zero means all of the index,
+ * and so many pages of it as a beginning.
+ * @param {CoreApp} tx
+ * @param {Indexed} what
+ * @param {number} pages
+ */
+function mergeSome(tx, what, pages) {
+  const before = changes(tx);
+  tx.db().newQuery(merge(what)).bind({ pages }).execute();
+  // It writes a row of its own, whatever it does.
+  return changes(tx) - before > 1;
+}
+
+/** A page that comes is written again on each level, of which ten million posts make a dozen; most rows fill a quarter of one. */
+const pagesForOne = 8;
+
+const lettersOnPage = 4000;
+
+/**
+ * What the words of one row have to bring about, within the same transaction.
+ * @param {CoreApp} tx
+ * @param {Indexed} what
+ * @param {string} words
+ */
+function mergeFor(tx, what, words) {
+  mergeSome(tx, what, pagesForOne * Math.ceil((words.length + 1) / lettersOnPage));
+}
+
+/** Few enough that nobody waits for one step. */
+const pagesAtOnce = 16;
+
+/**
+ * @param {CoreApp} app
+ * @param {Indexed} what
+ * @param {number} first
+ */
+function mergeAll(app, what, first) {
+  let pages = first;
+  whileFull(1, () =>
+    exclusively(app, (tx) => {
+      const isLeft = mergeSome(tx, what, pages);
+      pages = pagesAtOnce;
+      return isLeft ? 1 : 0;
+    }),
+  );
+}
+
+/**
+ * What is still to be merged where many came at once, or from before each brought its part about.
+ * @param {CoreApp} app
+ */
+function mergeTheRest(app) {
+  mergeAll(app, 'post', pagesAtOnce);
+  mergeAll(app, 'generation', pagesAtOnce);
+}
+
+/**
+ * Writes the indexes anew, without the words of rows that are gone: the first step, with a number below zero, says
+ * that all of it is meant, and the others go on with that.
+ * @param {CoreApp} app
+ */
+function dropDeletedWords(app) {
+  mergeAll(app, 'post', -pagesAtOnce);
+  mergeAll(app, 'generation', -pagesAtOnce);
+}
+
+module.exports = { dropDeletedWords, mergeFor, mergeTheRest };
