@@ -16,7 +16,7 @@ routerAdd(
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
     const bodies = require(`${__hooks}/lib/posts/bodies.js`);
-    const { answerKeeping } = require(`${__hooks}/lib/posts/versions.js`);
+    const { answerKeeping } = require(`${__hooks}/lib/posts/answer-versions.js`);
     require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
     return answerKeeping(e, read(e, bodies.keepVersion), Date.now());
   },
@@ -29,7 +29,7 @@ routerAdd(
   (e) => {
     const { read } = require(`${__hooks}/lib/platform/read-body.js`);
     const bodies = require(`${__hooks}/lib/posts/bodies.js`);
-    const { answerReading } = require(`${__hooks}/lib/posts/versions.js`);
+    const { answerReading } = require(`${__hooks}/lib/posts/answer-versions.js`);
     require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
     return answerReading(e, read(e, bodies.versions));
   },

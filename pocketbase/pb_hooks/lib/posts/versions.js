@@ -2,7 +2,6 @@
 
 const rules = require('../../../../src/shared/rules.json');
 const { exclusively } = require('../platform/exclusive.js');
-const { refuse } = require('../platform/refuse.js');
 const { onlyRow } = require('../platform/first-row.js');
 const { stored } = require('../platform/time.js');
 
@@ -90,17 +89,4 @@ function versionsOf(app, userId, id) {
   return rows.map(({ text, cause, made }) => ({ text, cause, made }));
 }
 
-/** @param {SignedInRequest} e @param {Contract.KeepVersionRequest} request @param {number} now */
-function answerKeeping(e, request, now) {
-  const outcome = keepVersion(e.app, e.auth.id, request, now);
-  if (outcome === 'kept') return e.noContent(204);
-  return refuse(e, outcome === 'postGone' ? 404 : 409, outcome);
-}
-
-/** @param {SignedInRequest} e @param {Contract.VersionsRequest} request */
-function answerReading(e, { post }) {
-  const versions = versionsOf(e.app, e.auth.id, post);
-  return versions === null ? refuse(e, 404, 'postGone') : e.json(200, { versions });
-}
-
-module.exports = { addVersion, answerKeeping, answerReading, isCause };
+module.exports = { addVersion, isCause, keepVersion, versionsOf };
