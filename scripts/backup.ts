@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvironment } from '#api/env.ts';
-import { totalOf } from './backup/manifest.ts';
+import { totalOf } from './backup/count-rows.ts';
 import { takeBackup } from './backup/take-backup.ts';
 import { inBytes } from './command/in-bytes.ts';
 import { main } from './command/main.ts';

@@ -1,7 +1,8 @@
 import { loadEnvironment } from '#api/env.ts';
 import { main } from './command/main.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
-import { requireFreePort, requireWritableFolder } from './supervise/preconditions.ts';
+import { requireFreePort } from './supervise/ports.ts';
+import { requireWritableFolder } from './supervise/preconditions.ts';
 import { startPrograms } from './supervise/programs.ts';
 import { startMessage } from './supervise/start-message.ts';
 

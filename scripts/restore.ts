@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Environment, loadEnvironment } from '#api/env.ts';
 import { PlainError } from '#shared/plain-error.ts';
-import { totalOf } from './backup/manifest.ts';
+import { totalOf } from './backup/count-rows.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { main } from './command/main.ts';
 import { restoreCopy } from './copy/restore-copy.ts';

@@ -2,13 +2,14 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnvironment } from '#api/env.ts';
 import { main } from './command/main.ts';
-import { prepareCopy } from './copy/keep-copy.ts';
+import { prepareCopy } from './copy/keeping/keep-copy.ts';
 import { refuseRememberedFence } from './copy/remembered-fence.ts';
 import { refuseStandby } from './copy/standby-files.ts';
 import { tellNames, tellWrong } from './doctor/at-start.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
 import { buildSite, requireBuiltSite } from './site/build-site.ts';
-import { requireFreePort, requireWritableFolder } from './supervise/preconditions.ts';
+import { requireFreePort } from './supervise/ports.ts';
+import { requireWritableFolder } from './supervise/preconditions.ts';
 import { startPrograms } from './supervise/programs.ts';
 import { startMessage } from './supervise/start-message.ts';
 

@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTarPacker, type TarPackController } from 'modern-tar';
 import { pocketbase } from '#scripts/obtain/pocketbase.ts';
-import { countRows, isCredentialsName, type Manifest, manifestName } from './manifest.ts';
+import { countRows } from './count-rows.ts';
+import { isCredentialsName, type Manifest, manifestName } from './manifest.ts';
 import { Packing } from './packing.ts';
 import { snapshot } from './snapshot.ts';
 

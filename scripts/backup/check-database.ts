@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { PlainError } from '#shared/plain-error.ts';
-import { countRows, type Manifest } from './manifest.ts';
+import { countRows } from './count-rows.ts';
+import type { Manifest } from './manifest.ts';
 
 const sampled = 50;
 

@@ -6,11 +6,12 @@ import { PlainError } from '#shared/plain-error.ts';
 import { isBackupName, newestFirst } from './backup-name.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkLogin } from './check-restored.ts';
-import { asideName, putInPlace, requireEmpty } from './empty-place.ts';
+import { asideName, requireEmpty } from './empty-place.ts';
 import { decrypt } from './encryption.ts';
 import type { Manifest } from './manifest.ts';
 import { folderPlace } from './places/folder.ts';
 import type { BackupPlace } from './places/place.ts';
+import { putInPlace } from './put-in-place.ts';
 import { backupKey, backupPlace } from './settings.ts';
 import { unpack } from './unpack.ts';
 

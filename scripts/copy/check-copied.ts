@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { countRows } from '#scripts/backup/manifest.ts';
+import { countRows } from '#scripts/backup/count-rows.ts';
 import { PlainError } from '#shared/plain-error.ts';
 
 const fieldsShape = z.array(

@@ -5,7 +5,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endProcess } from '#scripts/command/end-process.ts';
-import { litestreamCommand } from './litestream.ts';
+import { litestreamCommand } from './litestream/litestream.ts';
 import { latestLife } from './lives.ts';
 import type { CopyPlace } from './place.ts';
 import { followedDatabase, type Standing, wishToPromote } from './standby-files.ts';

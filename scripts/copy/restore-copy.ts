@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '#api/env.ts';
 import { checkSignIn } from '#scripts/backup/check-restored.ts';
-import { asideName, putInPlace, requireEmpty } from '#scripts/backup/empty-place.ts';
+import { asideName, requireEmpty } from '#scripts/backup/empty-place.ts';
+import { putInPlace } from '#scripts/backup/put-in-place.ts';
 import { obtainLitestream, obtainPocketbase } from '#scripts/obtain/obtain.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { type Checked, checkCopied, wayBack } from './check-copied.ts';
 import { unpackEverythingElse } from './everything-else.ts';
-import { type LitestreamJob, runLitestream } from './litestream.ts';
+import { runLitestream } from './litestream/litestream.ts';
+import type { LitestreamJob } from './litestream/settings.ts';
 import { latestLife, lifeAt, lifeNamed } from './lives.ts';
 import { type CopyPlace, copyPlace } from './place.ts';
 

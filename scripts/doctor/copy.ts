@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Environment } from '#api/env.ts';
-import { socketIn } from '#scripts/copy/litestream.ts';
+import { socketIn } from '#scripts/copy/litestream/settings.ts';
 import { ownLifeFile, requireWhatBegan } from '#scripts/copy/own-life.ts';
 import { type CopyPlace, copyPlace } from '#scripts/copy/place.ts';
 import { litestream } from '#scripts/obtain/litestream.ts';

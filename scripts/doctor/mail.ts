@@ -1,27 +1,8 @@
-import { once } from 'node:events';
-import { connect as connectPlain } from 'node:net';
-import { connect as connectSecure } from 'node:tls';
 import type { Environment } from '#api/env.ts';
 import { about, type Finding, reasonOf } from './finding.ts';
+import { greetingOf } from './smtp-greeting.ts';
 
 const says = about('Mail');
-const patienceMilliseconds = 10_000;
-
-/** The first line that the server says by itself; nothing is sent but the farewell. */
-async function greetingOf(host: string, port: number, secure: boolean): Promise<string> {
-  const socket = secure
-    ? connectSecure({ host, port, servername: host })
-    : connectPlain({ host, port });
-  try {
-    const [bytes] = await once(socket, 'data', {
-      signal: AbortSignal.timeout(patienceMilliseconds),
-    });
-    socket.end('QUIT\r\n');
-    return String(bytes).split('\r\n')[0] ?? '';
-  } finally {
-    socket.destroy();
-  }
-}
 
 export async function checkMail(env: Environment): Promise<Finding[]> {
   if (env.mail === 'log') return [says.note('not set up: links of letters are written to the log')];

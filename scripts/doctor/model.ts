@@ -4,7 +4,7 @@ import { type Endpoint, namedEndpoints } from '#api/services/writers/endpoints.t
 import { installedModels } from '#api/services/writers/local/installed-models.ts';
 import { usualAddresses } from '#api/services/writers/local/local-addresses.ts';
 import { isNamed } from '#api/services/writers/local/local-models.ts';
-import { isOpenRouter } from '#api/services/writers/model/config.ts';
+import { isOpenRouter } from '#api/services/writers/model/known-servers.ts';
 import { about, type Finding, reasonOf } from './finding.ts';
 
 const says = about('Model');

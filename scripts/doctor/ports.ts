@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Environment } from '#api/env.ts';
-import { portProblem } from '#scripts/supervise/preconditions.ts';
+import { portProblem } from '#scripts/supervise/ports.ts';
 import { fromHere } from '#shared/from-here.ts';
 import { about, type Finding } from './finding.ts';
 

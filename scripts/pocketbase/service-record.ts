@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { PlainError } from '#shared/plain-error.ts';
-import type { CredentialsPlace } from './credentials.ts';
 import { freshIdentity, type Identity, keepIdentity, readIdentity } from './identity.ts';
+import type { CredentialsPlace } from './upsert-superuser.ts';
 
 const sessionShape = z.object({ token: z.string() });
 const foundShape = z.object({ items: z.array(z.object({ id: z.string() })) });

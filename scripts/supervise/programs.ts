@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from '#api/env.ts';
 import { onWishToEnd } from '#api/wish-to-end.ts';
-import type { KeptCopy } from '#scripts/copy/keep-copy.ts';
+import type { KeptCopy } from '#scripts/copy/keeping/keep-copy.ts';
 import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase/arguments.ts';
 import { ensureSuperuser } from '#scripts/pocketbase/credentials.ts';
 import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';

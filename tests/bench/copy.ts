@@ -8,14 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readEnvironment } from '#api/env.ts';
 import { Ledger } from '#api/services/generation/ledger.ts';
 import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
-import {
-  type LitestreamJob,
-  litestreamCommand,
-  runLitestream,
-  syncNow,
-} from '#scripts/copy/litestream.ts';
+import { Rounds } from '#scripts/copy/keeping/rounds.ts';
+import { litestreamCommand, runLitestream, syncNow } from '#scripts/copy/litestream/litestream.ts';
+import type { LitestreamJob } from '#scripts/copy/litestream/settings.ts';
 import { type CopyPlace, copyPlace } from '#scripts/copy/place.ts';
-import { Rounds } from '#scripts/copy/rounds.ts';
 import { obtainLitestream } from '#scripts/obtain/obtain.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import { asSuperuser, givePremium, type Person, signUp } from '#tests/harness/people.ts';

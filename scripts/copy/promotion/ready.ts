@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { PlainError } from '#shared/plain-error.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { followedTo } from '../follower.ts';
-import { runLitestream } from '../litestream.ts';
+import { runLitestream } from '../litestream/litestream.ts';
 import { latestLife } from '../lives.ts';
 import type { CopyPlace } from '../place.ts';
 import { readStanding, type Standing, wishToPromote } from '../standby-files.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { Rounds } from '#scripts/copy/rounds.ts';
+import { Rounds } from '#scripts/copy/keeping/rounds.ts';
 
 /** A store in memory: what was committed, what of it is copied, and whether somebody has taken over. */
 function world() {

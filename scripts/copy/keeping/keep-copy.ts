@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from '#api/env.ts';
 import { copySocket } from '#api/services/copy/database-copy.ts';
-import { obtainLitestream } from '#scripts/obtain/obtain.ts';
 import type { KeptProcess, ProcessPlan } from '#scripts/supervise/kept-process.ts';
 import { PlainError } from '#shared/plain-error.ts';
-import { askSocket } from './control-socket.ts';
+import { lockFolder } from '../folder-lock.ts';
+import { endLeftover } from '../leftover.ts';
+import { litestreamCommand, syncNow } from '../litestream/litestream.ts';
+import { socketIn } from '../litestream/settings.ts';
+import { keepRemovingOldLives, removeOldLives } from '../old-lives.ts';
+import { noteBegun, ownLife, requireWhatBegan } from '../own-life.ts';
+import { copyPlace } from '../place.ts';
+import { rememberFence } from '../remembered-fence.ts';
+import { obtainOrRefuse, refuseFenced, untilListening } from './before-copying.ts';
 import { serveCopy } from './copy-server.ts';
-import { lockFolder } from './folder-lock.ts';
-import { endLeftover } from './leftover.ts';
-import { litestreamCommand, socketIn, syncNow } from './litestream.ts';
-import { keepRemovingOldLives, removeOldLives } from './old-lives.ts';
-import { noteBegun, ownLife, requireWhatBegan } from './own-life.ts';
-import { type CopyPlace, copyPlace } from './place.ts';
-import { rememberFence } from './remembered-fence.ts';
 import { Rounds } from './rounds.ts';
 
 /** What it has not uploaded when it is asked to end takes it half a minute at most. */
@@ -36,26 +35,6 @@ export interface KeptCopy {
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-async function obtainOrRefuse(): Promise<string> {
-  try {
-    return await obtainLitestream();
-  } catch (error) {
-    if (!(error instanceof PlainError)) throw error;
-    throw new PlainError(
-      `COPY_TO is set, and without Litestream there is no copy, so Postquill does not start.\n${error.message}`,
-    );
-  }
-}
-
-async function refuseFenced(place: CopyPlace, life: string, dataDir: string): Promise<void> {
-  if (!(await place.fences.has(life))) return;
-  rememberFence(dataDir, life);
-  throw new PlainError(
-    `Another machine has taken over from ${dataDir} (${life} in ${place.where} is fenced), so it does not ` +
-      'start: two would both count. Move the folder away, and this machine may be the next standby.',
-  );
-}
 
 /** Everything that can be known before a program starts; a refusal is one sentence. */
 export async function prepareCopy(env: Environment): Promise<KeptCopy> {
@@ -155,15 +134,4 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
       unlock();
     },
   };
-}
-
-async function untilListening(socket: string, litestream: KeptProcess): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (litestream.alive) {
-    const heard = await askSocket({ socket, path: '/info', milliseconds: 1_000 }).catch(() => null);
-    if (heard) return;
-    if (Date.now() > deadline) break;
-    await sleep(25);
-  }
-  throw new PlainError('Litestream did not start; what it said stands above.');
 }
