@@ -9,7 +9,8 @@ import { clearToast, toastMessage } from '#lib/toast.ts';
 import { t } from '#shared/language/t.ts';
 import { type Platform, rules } from '#shared/rules.ts';
 import { askFirst } from './ask-first.ts';
-import { conclude, isAnswered, notYet } from './ends/conclude.ts';
+import { conclude } from './ends/conclude.ts';
+import { isAnswered, notYet } from './ends/is-answered.ts';
 import { $form } from './form-state.ts';
 import { orderOf } from './order.ts';
 import {

@@ -1,28 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useMemo, useState } from 'react';
-import { ComposerLink } from '#islands/parts/ComposerLink.tsx';
-import { CopyButton } from '#islands/parts/CopyButton.tsx';
-import { Icon } from '#islands/parts/Icon.tsx';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { lazyAgain } from '#islands/parts/lazy/lazy-again.ts';
 import { Modal } from '#islands/parts/Modal.tsx';
-import { PlatformIcon } from '#islands/parts/PlatformIcon.tsx';
-import { heard } from '#islands/parts/sentence.ts';
 import { $mastodon } from '#lib/mastodon/server.ts';
 import { $premium, $session } from '#lib/session/state.ts';
-import { hasShareSheet, openShareSheet } from '#lib/share.ts';
 import { t } from '#shared/language/t.ts';
 import type { Device } from '#shared/platform-rules.ts';
-import { defaultPlatform, isPlatform, platformIds, rules } from '#shared/rules.ts';
+import { defaultPlatform, isPlatform, rules } from '#shared/rules.ts';
 import { splitThread } from '#shared/text/feed/thread.ts';
 import { splitTitle } from '#shared/text/title.ts';
 import { authorOf } from './author.ts';
-import { Chips } from './Chips.tsx';
 import { FeedPicture } from './FeedPicture.tsx';
 import { FeedPost } from './FeedPost.tsx';
 import { FoldNote } from './FoldNote.tsx';
 import { MastodonServer } from './MastodonServer.tsx';
 import { monthOf } from './month.ts';
+import { PreviewActions } from './PreviewActions.tsx';
+import { PreviewChoices } from './PreviewChoices.tsx';
 import { PreviewStyles } from './PreviewStyles.tsx';
 import { Stage } from './Stage.tsx';
 import { ThreadParts } from './ThreadParts.tsx';
@@ -30,20 +25,6 @@ import { TitleParts } from './TitleParts.tsx';
 import { useFold } from './use-fold.ts';
 
 const [TextCard, askTextCardAgain] = lazyAgain(() => import('./picture/TextCard.tsx'));
-
-const platforms = platformIds.map((value) => ({
-  value,
-  words: (
-    <>
-      <PlatformIcon platform={value} />
-      {rules.platforms[value].name}
-    </>
-  ),
-}));
-const devices = [
-  { value: 'phone', words: t('Phone') },
-  { value: 'desktop', words: t('Desktop') },
-] as const;
 
 interface Props {
   text: string;
@@ -76,15 +57,7 @@ export default function PreviewDialog({ text, platform: own, onClose }: Props) {
     <Modal title={t('Preview')} className="dialog-wide" onClose={onClose}>
       <PreviewStyles />
       <div className="preview">
-        <div className="preview-choices">
-          <Chips
-            label={t('Platform')}
-            options={platforms}
-            chosen={platform}
-            onChoose={setPlatform}
-          />
-          <Chips label={t('Screen')} options={devices} chosen={device} onChoose={setDevice} />
-        </div>
+        <PreviewChoices {...{ platform, device }} onPlatform={setPlatform} onDevice={setDevice} />
         <Stage>
           {parts.map((part, index) => (
             <FeedPost
@@ -113,35 +86,10 @@ export default function PreviewDialog({ text, platform: own, onClose }: Props) {
         )}
         {platform === 'mastodon' && premium && <MastodonServer />}
         <TitleParts text={text} platform={platform} />
-        <div className="preview-actions">
-          <ComposerLink text={opening} platform={platform} className="btn btn-primary">
-            <Icon name="open" />
-            {isThread
-              ? t('Copy part 1 and open {platform}', { platform: name })
-              : t('Copy and open {platform}', { platform: name })}
-          </ComposerLink>
-          {!isThread && (
-            <CopyButton
-              text={text}
-              words={heard(t('Copy[ the post]'))}
-              className="btn btn-secondary"
-            />
-          )}
-          {!pictured && (
-            <button type="button" className="btn btn-secondary" onClick={() => setPictured(true)}>
-              {t('Make a picture')}
-            </button>
-          )}
-          {hasShareSheet() && (
-            <button
-              type="button"
-              className="btn btn-secondary"
-              onClick={() => void openShareSheet({ text })}
-            >
-              {t('Share with an app')}
-            </button>
-          )}
-        </div>
+        <PreviewActions
+          {...{ text, opening, platform, isThread }}
+          onPicture={pictured ? null : () => setPictured(true)}
+        />
         {feed.approx && (
           <p className="hint">
             {t(

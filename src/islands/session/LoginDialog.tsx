@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '#islands/parts/Modal.tsx';
-import { sentence } from '#islands/parts/sentence.ts';
 import { $newcomer } from '#lib/dialogs.ts';
 import { refused } from '#lib/outcome.ts';
 import { preparePocketbase } from '#lib/pocketbase.ts';
 import type { AuthAction } from '#lib/session/auth-problem.ts';
-import { $session } from '#lib/session/state.ts';
-import { pageAddress } from '#shared/language/page-language.ts';
 import { t } from '#shared/language/t.ts';
 import type { Problem } from '#shared/problem.ts';
+import { AcceptedTerms } from './AcceptedTerms.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
+import { focusAccount } from './focus-account.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 
 const words = {
@@ -25,13 +24,6 @@ const words = {
     other: t('Already have an account? Login'),
   },
 } as const satisfies Record<AuthAction, object>;
-
-/** What opened it may be gone with the login, and the focus would be nowhere. */
-function focusAccount(): void {
-  const isNowhere = document.activeElement === document.body;
-  const account = document.querySelector<HTMLElement>(`header [href="${pageAddress('/account')}"]`);
-  if ($session.get() && isNowhere) account?.focus();
-}
 
 export default function LoginDialog({ onClose }: { onClose: () => void }) {
   const [action, setAction] = useState<AuthAction>($newcomer.get() ? 'signup' : 'login');
@@ -96,22 +88,7 @@ export default function LoginDialog({ onClose }: { onClose: () => void }) {
         onProblem={(key) => setProblem(refused(key))}
         onStart={() => setProblem(null)}
       />
-      {action === 'signup' && (
-        <p className="hint mt-4">
-          {sentence(t('By creating an account you accept the {terms} and the {privacy}.'), {
-            terms: (
-              <a className="link" href={pageAddress('/terms')}>
-                {t('terms')}
-              </a>
-            ),
-            privacy: (
-              <a className="link" href={pageAddress('/privacy')}>
-                {t('privacy policy')}
-              </a>
-            ),
-          })}
-        </p>
-      )}
+      {action === 'signup' && <AcceptedTerms />}
     </Modal>
   );
 }

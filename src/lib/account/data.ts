@@ -1,7 +1,8 @@
 import { attempt } from '#lib/attempt.ts';
 import { type Outcome, succeeded } from '#lib/outcome.ts';
 import { site } from '#site';
-import { type ExportedPost, postsAsCsv, postsAsMarkdown } from './export.ts';
+import { type ExportedPost, postsAsCsv } from './export.ts';
+import { postsAsMarkdown } from './posts-as-markdown.ts';
 
 export type DataFormat = 'json' | 'csv' | 'markdown';
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '#lib/outcome.ts';
 import { requestJson } from '#lib/request-json.ts';
-import type { MendAnswer, MendRequest } from '#shared/contracts/page-refine.ts';
+import type { MendAnswer, MendRequest } from '#shared/contracts/page-mend.ts';
 
 /** Longer than the server gives the model; a line that died says nothing. */
 const patienceMilliseconds = 150_000;

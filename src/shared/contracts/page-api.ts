@@ -96,7 +96,3 @@ export interface ErrorEvent extends Problem {
   /** Asking the other way would come to the same. */
   final?: true;
 }
-
-export interface DeleteAccountRequest {
-  proof: string;
-}

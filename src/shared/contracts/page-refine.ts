@@ -1,17 +1,6 @@
 import type { Language, Plan, Platform, RefineAction, Tone } from '../rules.ts';
 import type { Source } from './page-sources.ts';
 
-/** A post whose signs of a machine a model is to mend; the key of its generation goes with it. */
-export interface MendRequest extends Pick<RefineRequest, 'source'> {
-  text: string;
-  tone: Tone;
-  platform: Platform;
-}
-
-export interface MendAnswer {
-  text: string;
-}
-
 /** A post that is to be written anew, as one click asks; the click has a key of its own. */
 export interface RefineRequest {
   action: RefineAction;

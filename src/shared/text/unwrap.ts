@@ -1,9 +1,10 @@
+import { closingOf, standsAlone } from './unwrap/brackets.ts';
+import { withHashtags } from './unwrap/listed-hashtags.ts';
+
 type Parse = (json: string) => unknown;
 
 /** Lists in objects in texts in lists: nobody means more than this. */
 const deepest = 12;
-/** The same, with room for what else an answer holds. */
-const mostBrackets = 50;
 /** Brackets that look like the beginning of JSON and are not. */
 const mostMisses = 8;
 
@@ -26,19 +27,6 @@ function tryToParse(json: string, parse: Parse): unknown {
     // Prose with a bracket in it, or JSON that nobody can read: the caller tells them apart.
     return undefined;
   }
-}
-
-/** Hashtags that a model lists beside the text instead of in it. */
-function withHashtags(text: string, listed: unknown): string {
-  const names = typeof listed === 'string' ? listed.split(/[\s,]+/) : listed;
-  if (!Array.isArray(names)) return text;
-  const written = text.toLowerCase();
-  const tags = names
-    .filter((name) => typeof name === 'string')
-    .map((name) => name.replace(/[\s#＃]/g, ''))
-    .filter((name) => name !== '' && !written.includes(`#${name.toLowerCase()}`))
-    .map((name) => `#${name}`);
-  return tags.length === 0 ? text : `${text}\n\n${tags.join(' ')}`;
 }
 
 function fromObject(value: object, parse: Parse, depth: number): string[] {
@@ -67,34 +55,6 @@ function fromObject(value: object, parse: Parse, depth: number): string[] {
     if (texts.length > 0) return texts;
   }
   return [...fields.keys()].filter((key) => numberedKey.test(key)).flatMap(under);
-}
-
-/**
- * Where the bracket closes that opens at a place; the text's end where it never does, and null where
- * so many open inside of it that nobody means them.
- */
-function closingOf(text: string, from: number): number | null {
-  let depth = 0;
-  let inString = false;
-  for (let at = from; at < text.length; at += 1) {
-    const character = text[at];
-    if (inString && character === '\\') at += 1;
-    else if (character === '"') inString = !inString;
-    else if (inString) continue;
-    else if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') depth -= 1;
-    if (depth === 0) return at + 1;
-    if (depth > mostBrackets) return null;
-  }
-  return text.length;
-}
-
-/** A sentence may hold ["a", "list"]; one that is meant as the answer has lines of its own. */
-function standsAlone(text: string, start: number, end: number): boolean {
-  return (
-    /(?:^|[\n:`])[^\S\n]*$/.test(text.slice(Math.max(0, start - 20), start)) &&
-    /^[^\S\n]*(?:$|\n|```)/.test(text.slice(end, end + 20))
-  );
 }
 
 /** The texts of all JSON in a text, or null where there is none. */

@@ -9,8 +9,9 @@ import { formatNumber } from '#shared/language/page-language.ts';
 import { t } from '#shared/language/t.ts';
 import { message, rules } from '#shared/rules.ts';
 import { $form } from '../form-state.ts';
-import { readAgain, stopReading, takeOff } from './reading.ts';
+import { takeOff } from './reading.ts';
 import { $reading } from './reading-state.ts';
+import { SourceGone } from './SourceGone.tsx';
 import { SourceText } from './SourceText.tsx';
 import { sourceProblem } from './source-problem.ts';
 
@@ -19,7 +20,7 @@ const change = (source: Source, changes: Partial<Source>) =>
 
 /** What the posts are to be written from, to be looked at and changed before anything is written. */
 export default function SourcePanel({ source }: { source: Source }) {
-  const { host, failed, shortened, wanted } = useStore($reading);
+  const { shortened, wanted } = useStore($reading);
   const { address, title, site, text } = source;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -59,24 +60,7 @@ export default function SourcePanel({ source }: { source: Source }) {
         </a>
       )}
       {isGone ? (
-        <div className="grid justify-items-start gap-3">
-          <p className="text-sm">
-            {t('The text of this page was not kept, so it has to be read again.')}
-          </p>
-          {host === null ? (
-            <button type="button" className="btn btn-secondary btn-sm" onClick={readAgain}>
-              {t('Read it again')}
-            </button>
-          ) : (
-            <button type="button" className="btn btn-secondary btn-sm" onClick={stopReading}>
-              <span className="spinner" />
-              {t('Stop reading')}
-            </button>
-          )}
-          <p role="alert" className="field-error empty:hidden">
-            {failed?.problem}
-          </p>
-        </div>
+        <SourceGone />
       ) : (
         <>
           <label className="grid gap-1.5">

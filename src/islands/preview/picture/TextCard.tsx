@@ -1,22 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { CopyButton } from '#islands/parts/CopyButton.tsx';
-import { heard } from '#islands/parts/sentence.ts';
-import { download } from '#lib/download.ts';
-import { openShareSheet, sharesPictures } from '#lib/share.ts';
-import { toastMessage } from '#lib/toast.ts';
 import { t } from '#shared/language/t.ts';
 import { hookOf, longestHook } from '#shared/text/feed/hook.ts';
 import { Chips } from '../Chips.tsx';
-import { draw, type Format, formats, type Layout, layouts } from './draw.ts';
+import { CardActions } from './CardActions.tsx';
+import { formatChoices, layoutChoices } from './choices.ts';
+import { draw, type Format, type Layout } from './draw.ts';
 import { loadLetters } from './letters.ts';
-
-const choicesOf = <Key extends string>(labels: Record<Key, string>) =>
-  (Object.keys(labels) as Key[]).map((value) => ({ value, words: labels[value] }));
-const formatChoices = choicesOf<Format>({
-  portrait: formats.portrait.label,
-  wide: formats.wide.label,
-});
-const layoutChoices = choicesOf<Layout>(layouts);
 
 interface Props {
   text: string;
@@ -25,12 +14,6 @@ interface Props {
   upright: boolean;
   /** The picture is there, or another one is. */
   onDrawn: (canvas: HTMLCanvasElement) => void;
-}
-
-async function fileOf(canvas: HTMLCanvasElement): Promise<File | null> {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  const name = `text-card-${canvas.width}x${canvas.height}.png`;
-  return blob && new File([blob], name, { type: blob.type });
 }
 
 /** The post's hook as a picture, drawn here: for platforms that take no post without one. */
@@ -65,12 +48,6 @@ export default function TextCard({ text, name, upright, onDrawn }: Props) {
       wanted = false;
     };
   }, [words, name, format, layout, color, onDrawn]);
-
-  const withFile = async (use: (file: File) => void) => {
-    const file = canvas.current && (await fileOf(canvas.current));
-    if (file) use(file);
-    else toastMessage('pictureFailed');
-  };
 
   return (
     <section aria-labelledby={`${id}-title`} className="picture">
@@ -114,31 +91,7 @@ export default function TextCard({ text, name, upright, onDrawn }: Props) {
             onChange={(event) => setOwnAlt(event.target.value)}
           />
         </div>
-        <div className="preview-actions">
-          <button
-            type="button"
-            className="btn btn-secondary"
-            disabled={!ready}
-            onClick={() => void withFile((file) => download({ name: file.name, file }))}
-          >
-            {t('Download PNG')}
-          </button>
-          <CopyButton
-            text={alt}
-            words={heard(t('Copy alt text[ of the text card]'))}
-            className="btn btn-secondary"
-          />
-          {sharesPictures() && (
-            <button
-              type="button"
-              className="btn btn-secondary"
-              disabled={!ready}
-              onClick={() => void withFile((file) => openShareSheet({ text, files: [file] }))}
-            >
-              {t('Share picture with an app')}
-            </button>
-          )}
-        </div>
+        <CardActions {...{ text, alt, ready, canvas }} />
       </div>
     </section>
   );

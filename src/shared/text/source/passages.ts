@@ -1,11 +1,10 @@
 import type { Source } from '../../contracts/page-sources.ts';
-import { showsSomething } from '../clean/visible.ts';
-import { sentenceStarts } from '../feed/sentences.ts';
 import { hitsOf } from './hits.ts';
-import { lettersOf, runsOfSource, tooMany } from './runs.ts';
+import { lettersOf } from './letters.ts';
+import { runsOfSource, tooMany } from './runs.ts';
 
 /** A place in a text, from `start` to `end`. */
-interface Span {
+export interface Span {
   start: number;
   end: number;
 }
@@ -38,19 +37,4 @@ function joined(spans: Span[]): Span[] {
     else all.push({ start, end });
   }
   return all;
-}
-
-/** Without the sentences that hold a passage; null where less than half is left, which is no post any more. */
-export function withoutPassages(post: string, passages: readonly Span[]): string | null {
-  const starts = [0, ...sentenceStarts(post), post.length];
-  const kept = starts.slice(0, -1).flatMap((start, at) => {
-    const end = starts[at + 1] ?? post.length;
-    const copied = passages.some((passage) => passage.start < end && start < passage.end);
-    return copied ? [] : [post.slice(start, end)];
-  });
-  const text = kept
-    .join('')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-  return text.length * 2 < post.length || !showsSomething(text) ? null : text;
 }

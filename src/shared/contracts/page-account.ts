@@ -1,0 +1,3 @@
+export interface DeleteAccountRequest {
+  proof: string;
+}
