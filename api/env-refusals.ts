@@ -1,9 +1,6 @@
 import { PlainError } from '#shared/plain-error.ts';
 import type { Variables } from './env-variables.ts';
-
-export function isThisMachine(host: string): boolean {
-  return /^((.+\.)?localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
-}
+import { isThisMachine } from './this-machine.ts';
 
 /** Premium for nothing and live password links in the log are no gifts for strangers. */
 export function refuseOpenDevelopment(env: Variables): void {

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fromHere } from '#shared/from-here.ts';
 import { PlainError } from '#shared/plain-error.ts';
-import { isThisMachine, refuseOpenDevelopment, refuseUncopied } from './env-refusals.ts';
+import { refuseOpenDevelopment, refuseUncopied } from './env-refusals.ts';
 import { type Variables, variables } from './env-variables.ts';
+import { isThisMachine } from './this-machine.ts';
 import { whatItMustBe } from './wrong-setting.ts';
 
 export type BillingMode = 'stripe' | 'dev' | 'off';

@@ -3,9 +3,9 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { createApp } from '#api/app.ts';
 import { rules } from '#shared/rules.ts';
-import { wideNetworkOf } from './client-address.ts';
+import { wideNetworkOf } from './counted-address.ts';
 import { HeldOpen } from './held-open.ts';
-import { refuseUnread } from './refuse.ts';
+import { refuseUnread } from './refuse-unread.ts';
 import { lengthOf, readBody } from './request-body.ts';
 import { pathOf } from './request-path.ts';
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { rules } from '#shared/rules.ts';
-import { countedAs } from './client-address.ts';
+import { countedAs } from './counted-address.ts';
 
 const { connections: most, windowSeconds } = rules.frontDoor;
 

@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { answerLanguage, contentLanguage, problemIn } from '#api/language/said.ts';
 import { type ProblemCode, statusOf } from '#shared/problem.ts';
 
-type Headers = Record<string, string | number>;
+export type Headers = Record<string, string | number>;
 
 /** For answers that never reach the app. */
 export function refuse(response: ServerResponse, code: ProblemCode, headers: Headers = {}): void {
@@ -10,7 +10,7 @@ export function refuse(response: ServerResponse, code: ProblemCode, headers: Hea
   response.end();
 }
 
-function writeRefusal(response: ServerResponse, code: ProblemCode, headers: Headers): void {
+export function writeRefusal(response: ServerResponse, code: ProblemCode, headers: Headers): void {
   const language = answerLanguage(response.req.headers);
   const body = JSON.stringify(problemIn(language, code));
   response
@@ -21,33 +21,4 @@ function writeRefusal(response: ServerResponse, code: ProblemCode, headers: Head
       ...headers,
     })
     .write(body);
-}
-
-export function refuseTooLarge(request: IncomingMessage, response: ServerResponse) {
-  refuseUnread(request, response, 'bodyTooLarge');
-}
-
-const lingerMilliseconds = 1_000;
-
-/**
- * For a body that nobody will read: its connection cannot be used again. Closed with bytes unread,
- * the system would reset it, and the client might never see the answer; so the rest is thrown away
- * until the client has sent it, though not for long.
- */
-export function refuseUnread(
-  request: IncomingMessage,
-  response: ServerResponse,
-  code: ProblemCode,
-  headers: Headers = {},
-) {
-  writeRefusal(response, code, { ...headers, Connection: 'close' });
-  const end = () => {
-    response.end();
-  };
-  if (request.readableEnded) return end();
-  const patience = setTimeout(end, lingerMilliseconds);
-  request.once('end', end);
-  request.once('close', () => clearTimeout(patience));
-  request.unpipe();
-  request.resume();
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { rules } from '#shared/rules.ts';
-import { wideNetworkOf } from './client-address.ts';
+import { wideNetworkOf } from './counted-address.ts';
 
 const { windowSeconds, requests, rememberedAddresses, wideNetworkTimes } = rules.frontDoor;
 

@@ -1,19 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { createApp } from '#api/app.ts';
 import { tell } from '#api/watch/happened.ts';
 import { methods } from './answer-headers.ts';
-import { templateOf } from './pocketbase/opened.ts';
+import { templateOf } from './pocketbase/call-names.ts';
+import { requestIdOf } from './request-id.ts';
 
 const known = new Set([...methods, 'OPTIONS']);
-
-/** As proxies make them. Anything else a client may have chosen for what it says. */
-const idShape = /^[0-9a-f-]{16,64}$/i;
-
-function requestIdOf({ headers }: IncomingMessage): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && idShape.test(given) ? given : randomBytes(8).toString('hex');
-}
 
 /** Tells of each answer once it is over: by its template, never by what stood in the address. */
 export class WatchedAnswers {

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppBindings, Services } from '#api/context.ts';
 import { longestPost } from '#api/services/writers/model/answer/answer-limits.ts';
-import type { MendRequest } from '#shared/contracts/page-refine.ts';
+import type { MendRequest } from '#shared/contracts/page-mend.ts';
 import { platformIds, toneIds } from '#shared/rules.ts';
 import { showsSomething } from '#shared/text/clean/visible.ts';
 import { bearerToken, keyShape, readJson, refuse } from './request.ts';

@@ -2,7 +2,8 @@ import { billingMetrics } from './billing-metrics.ts';
 import { databaseMetrics, requestMetrics } from './call-metrics.ts';
 import { Gauge, type Metric } from './exposition.ts';
 import { processMetrics } from './process-metrics.ts';
-import { generationMetrics, refinementMetrics } from './writing-metrics.ts';
+import { refinementMetrics } from './refinement-metrics.ts';
+import { generationMetrics } from './writing-metrics.ts';
 
 /** What is looked up at the moment somebody asks. */
 interface CopyState {

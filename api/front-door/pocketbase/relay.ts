@@ -2,10 +2,11 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Dispatcher } from 'undici';
 import type { Log } from '#api/log.ts';
 import { tell } from '#api/watch/happened.ts';
-import { refuse, refuseTooLarge } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
+import { refuseTooLarge } from '../refuse-unread.ts';
 import { BodyTooLarge } from '../request-body.ts';
+import { callOf } from './call-names.ts';
 import { livePath } from './open-paths.ts';
-import { callOf } from './opened.ts';
 import { headersForBrowser } from './passed-headers.ts';
 import { windowSeconds } from './request-limits.ts';
 

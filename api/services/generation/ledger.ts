@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { NotReached, RouterAnswered } from '#api/services/pocketbase/answer.ts';
 import type { CallRoute, PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import type { HoldAnswer, HoldRequest } from '#shared/contracts/ledger/hold.ts';
@@ -26,6 +25,7 @@ import type {
   WithdrawAnswer,
   WithdrawRequest,
 } from '#shared/contracts/ledger/settle.ts';
+import { patiently } from './patiently.ts';
 import { Withdrawals } from './withdrawals.ts';
 
 /** While somebody waits: longer than a second machine takes to step in for a first that died. */
@@ -70,7 +70,7 @@ export class Ledger {
   }
 
   #held<Answer>(ask: (id: string) => Promise<Answer>): Promise<Answer> {
-    return this.#patiently(
+    return patiently(
       beginPatienceMilliseconds,
       (error) => error instanceof NotReached || error instanceof RouterAnswered,
       async () => {
@@ -92,7 +92,7 @@ export class Ledger {
 
   /** Safe to repeat: a second commit of the same hold changes nothing. */
   async commit(id: string, result: string): Promise<CommitAnswer> {
-    const answer = await this.#patiently(
+    const answer = await patiently(
       commitPatienceMilliseconds,
       () => true,
       () => this.#call<CommitAnswer>('commit', { id, result } satisfies CommitRequest),
@@ -103,7 +103,7 @@ export class Ledger {
 
   /** Never repeated: one that got through in silence lapses, and counts as a try. */
   reopen(order: ReopenRequest): Promise<ReopenAnswer> {
-    return this.#patiently(
+    return patiently(
       beginPatienceMilliseconds,
       (error) => error instanceof NotReached,
       () => this.#call<ReopenAnswer>('reopen', order),
@@ -112,7 +112,7 @@ export class Ledger {
 
   /** Safe to repeat, as a commit is, but for a try that is given back: its number is the next one's. */
   async complete(order: CompleteRequest): Promise<CompleteAnswer> {
-    const answer = await this.#patiently(
+    const answer = await patiently(
       commitPatienceMilliseconds,
       (error) => order.begun || error instanceof NotReached,
       () => this.#call<CompleteAnswer>('complete', order),
@@ -123,7 +123,7 @@ export class Ledger {
 
   /** Never repeated: one that got through in silence is counted. */
   countMend(order: MendRequest): Promise<MendAnswer> {
-    return this.#patiently(
+    return patiently(
       beginPatienceMilliseconds,
       (error) => error instanceof NotReached,
       () => this.#call<MendAnswer>('mend', order),
@@ -132,7 +132,7 @@ export class Ledger {
 
   /** Not repeated: one that got through in silence would give back two. */
   returnMend(id: string): Promise<UnmendAnswer> {
-    return this.#patiently(
+    return patiently(
       2_000,
       (error) => error instanceof NotReached,
       () => this.#call<UnmendAnswer>('unmend', { id } satisfies UnmendRequest),
@@ -140,28 +140,10 @@ export class Ledger {
   }
 
   release(id: string, begun: boolean): Promise<ReleaseAnswer> {
-    return this.#patiently(
+    return patiently(
       commitPatienceMilliseconds,
       () => true,
       () => this.#call<ReleaseAnswer>('release', { id, begun } satisfies ReleaseRequest),
     );
-  }
-
-  async #patiently<Answer>(
-    milliseconds: number,
-    repeatable: (error: unknown) => boolean,
-    attempt: () => Promise<Answer>,
-  ): Promise<Answer> {
-    // Not by the wall's clock: a jump of it would end the patience at once, or never.
-    const deadline = performance.now() + milliseconds;
-    // Soon again: people wait, and another machine may have stepped in meanwhile.
-    for (let pause = 50; ; pause = Math.min(pause * 2, 400)) {
-      try {
-        return await attempt();
-      } catch (error) {
-        if (!repeatable(error) || performance.now() + pause > deadline) throw error;
-      }
-      await sleep(pause);
-    }
   }
 }

@@ -4,7 +4,7 @@ import type { ChosenOwnModels } from '#api/services/own-models/choose-own-models
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
 import type { Writer } from '#api/services/writers/writer.ts';
 import type { MendAnswer as Counted } from '#shared/contracts/ledger/mends.ts';
-import type { MendAnswer, MendRequest } from '#shared/contracts/page-refine.ts';
+import type { MendAnswer, MendRequest } from '#shared/contracts/page-mend.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import { defaultLength, rules } from '#shared/rules.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,10 +1,12 @@
 import { creditOf } from '#api/services/writers/given.ts';
 import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
-import { cleanPost, sameText } from '#shared/text/clean.ts';
+import { sameText } from '#shared/text/clean/same-text.ts';
+import { cleanPost } from '#shared/text/clean.ts';
 import { fitPost, isTooLong, trimHashtags } from '#shared/text/fit.ts';
 import { withoutLeakage } from '#shared/text/mend.ts';
 import { roomForCredit, withCredit } from '#shared/text/source/credit.ts';
-import { AllCopied, inOwnWords } from './source/own-words.ts';
+import { AllCopied } from './source/all-copied.ts';
+import { inOwnWords } from './source/own-words.ts';
 
 /** Without what a model says about itself: that is never part of a post. */
 function cleaned(raw: string): string | null {

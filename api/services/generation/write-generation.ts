@@ -15,7 +15,7 @@ import { type Rhythm, tick, withTicks } from './running/with-ticks.ts';
 import { writePlatform } from './running/write-platform.ts';
 import { settle } from './settle.ts';
 import type { Sitting } from './sitting.ts';
-import { AllCopied } from './source/own-words.ts';
+import { AllCopied } from './source/all-copied.ts';
 
 export interface Reader {
   /** They left. */

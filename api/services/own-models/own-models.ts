@@ -8,11 +8,12 @@ import type {
 } from '#shared/contracts/own-models.ts';
 import type { OwnModel, SaveOwnModelRequest } from '#shared/contracts/page-own-models.ts';
 import type { ProblemCode } from '#shared/problem.ts';
+import { endingOf } from './key-ending.ts';
 import type { KeyFile } from './key-file.ts';
 import { ownFailure } from './own-failure.ts';
 import type { OwnModelRecords } from './own-model-records.ts';
 import type { OwnWriters } from './own-writers.ts';
-import { endingOf, seal } from './sealing.ts';
+import { seal } from './sealing.ts';
 
 /** As its owner is shown it, once the route has put the problem into words. */
 export interface KnownOwnModel {

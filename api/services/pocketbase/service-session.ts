@@ -1,20 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { PlainError } from '#shared/plain-error.ts';
 import type { PocketbaseConnection } from './connection.ts';
+import { readCredentials } from './service-credentials.ts';
 
-const credentialsShape = z.object({ email: z.string(), password: z.string() });
 const sessionShape = z.object({ token: z.string() });
-
-function readCredentials(path: string): z.output<typeof credentialsShape> {
-  try {
-    return credentialsShape.parse(JSON.parse(readFileSync(path, 'utf8')));
-  } catch {
-    throw new PlainError(
-      `The service credentials in ${path} cannot be read. \`npm start\` writes them on its first run.`,
-    );
-  }
-}
 
 /** The API's own login at PocketBase. The credentials are read late: the first start creates them. */
 export class ServiceSession {

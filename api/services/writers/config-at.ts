@@ -2,7 +2,8 @@ import type { Environment } from '#api/env.ts';
 import { site } from '#site';
 import type { Endpoint } from './endpoints.ts';
 import type { Timeouts } from './model/budget.ts';
-import { isOnThisMachine, isOpenRouter, type ModelWriterConfig } from './model/config.ts';
+import type { ModelWriterConfig } from './model/config.ts';
+import { isOnThisMachine, isOpenRouter } from './model/known-servers.ts';
 
 /** A model on this machine is read into memory first, then reads the prompt, a hundred words in seconds. */
 const patience = {

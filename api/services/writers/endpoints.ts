@@ -1,6 +1,6 @@
 import type { Environment } from '#api/env.ts';
 import { PlainError } from '#shared/plain-error.ts';
-import { isOpenRouter } from './model/config.ts';
+import { isOpenRouter } from './model/known-servers.ts';
 
 const openRouter = 'https://openrouter.ai/api/v1';
 const firstModel = 'openai/gpt-5-mini';

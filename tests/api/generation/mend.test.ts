@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { MendRequest } from '#shared/contracts/page-refine.ts';
+import type { MendRequest } from '#shared/contracts/page-mend.ts';
 import { rules } from '#shared/rules.ts';
 import { hangs, refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';

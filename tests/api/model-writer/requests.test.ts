@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { isOpenRouter } from '#api/services/writers/model/config.ts';
+import { isOpenRouter } from '#api/services/writers/model/known-servers.ts';
 import { answers, hangs, refuses, says, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { order, secretKey, writerAt, written } from './writing.ts';

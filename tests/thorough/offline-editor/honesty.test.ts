@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shapePosts } from '#api/services/generation/shape-posts.ts';
 import { offlineWriter } from '#api/services/writers/offline/offline-writer.ts';
 import { lengthIds, platformIds, toneIds } from '#shared/rules.ts';
-import { sameText } from '#shared/text/clean.ts';
+import { sameText } from '#shared/text/clean/same-text.ts';
 import { isTooLong } from '#shared/text/fit.ts';
 import { orderFor, write } from './orders.ts';
 import { bareTopics, pairs } from './topics.ts';

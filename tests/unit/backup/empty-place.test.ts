@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { putInPlace } from '#scripts/backup/empty-place.ts';
+import { putInPlace } from '#scripts/backup/put-in-place.ts';
 
 let folder: string;
 let dataDir: string;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { deciding } from '#api/services/billing/stripe/deciding.ts';
 import { factsOf, noFacts } from '#api/services/billing/stripe/subscription-facts.ts';
-import { deciding, type SubscriptionView } from '#api/services/billing/stripe/subscription-view.ts';
+import type { SubscriptionView } from '#api/services/billing/stripe/subscription-view.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 

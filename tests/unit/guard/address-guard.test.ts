@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AddressGuard } from '#api/services/guard/address-guard.ts';
 import { isPublicAddress } from '#api/services/guard/public-addresses.ts';
 import { admitProvider } from '#api/services/own-models/admit-provider.ts';
-import { createLeanFetch } from '#api/services/writers/model/lean-fetch.ts';
+import { createLeanFetch } from '#api/services/writers/model/request/lean-fetch.ts';
 
 test.each([
   '0.0.0.0',

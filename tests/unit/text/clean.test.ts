@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cleanPost, sameText } from '#shared/text/clean.ts';
+import { sameText } from '#shared/text/clean/same-text.ts';
+import { cleanPost } from '#shared/text/clean.ts';
 
 describe('what models put around a post goes', () => {
   test.each([

@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
 import type { SubscriptionFacts } from '#shared/contracts/billing.ts';
+import { deciding } from './deciding.ts';
 import { userIdKey } from './stripe-client.ts';
 import { isMissing } from './stripe-errors.ts';
 import { factsOf } from './subscription-facts.ts';
-import { deciding, isLive, type SubscriptionView, viewOf } from './subscription-view.ts';
+import { isLive, type SubscriptionView, viewOf } from './subscription-view.ts';
 
 export interface CustomerReading {
   facts: SubscriptionFacts;

@@ -1,5 +1,6 @@
 import type { SubscriptionFacts } from '#shared/contracts/billing.ts';
-import { deciding, isLive, type SubscriptionView } from './subscription-view.ts';
+import { deciding } from './deciding.ts';
+import { isLive, type SubscriptionView } from './subscription-view.ts';
 
 export const noFacts: SubscriptionFacts = {
   subscriptionId: '',

@@ -1,12 +1,9 @@
-import { givenBy } from '#api/services/writers/given.ts';
 import type { WritingOrder } from '#api/services/writers/writer.ts';
-import type { Refined } from '#shared/contracts/page-refine.ts';
-import { lostFacts, unknownFacts } from '#shared/text/facts.ts';
 import { repairs } from '../repairs.ts';
 import { tick, withTicks } from '../running/with-ticks.ts';
 import { shapePosts } from '../shape-posts.ts';
 import { slow } from '../write-generation.ts';
-import { type HeldRefinement, writingOf } from './refine-order.ts';
+import type { HeldRefinement } from './refine-order.ts';
 
 /** Somebody waits beside their post. */
 const longestRepairMs = 6_000;
@@ -30,13 +27,4 @@ export async function* written(
     yield repaired.get(0) ?? text;
     return;
   }
-}
-
-/** A translation spells names as its language does: of them nobody can say that they are new. */
-export function compared(run: HeldRefinement, text: string): Refined {
-  const { text: before, action, instruction = '' } = run.request;
-  const told = givenBy(writingOf(run));
-  const source = [before, told, instruction].join('\n');
-  const added = action === 'translate' ? [] : unknownFacts(text, source);
-  return { text, lost: lostFacts(before, text, told), added };
 }

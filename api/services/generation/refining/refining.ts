@@ -4,35 +4,15 @@ import type { ChosenOwnModels } from '#api/services/own-models/choose-own-models
 import type { Writer } from '#api/services/writers/writer.ts';
 import { tell } from '#api/watch/happened.ts';
 import type { RefineHeld, RefineReplay } from '#shared/contracts/ledger/refinements.ts';
-import type { Refined, RefinedEvent } from '#shared/contracts/page-refine.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import { FullSite } from '../full-site.ts';
 import type { DailyCaps } from '../generation.ts';
 import type { Ledger } from '../ledger.ts';
 import { refusals } from '../refusals.ts';
 import { type HeldRefinement, type RefineOrder, writingOf } from './refine-order.ts';
+import { type Refinement, replay } from './refinement.ts';
 import type { RefinementEvent } from './settle-refinement.ts';
 import { writeRefinement } from './write-refinement.ts';
-
-export type Refinement =
-  | { kind: 'refused'; code: ProblemCode }
-  | { kind: 'running'; events(gone: AbortSignal): AsyncIterable<RefinementEvent> };
-
-async function* replay({
-  result,
-  plan,
-  left,
-  ownModel,
-  writer,
-}: RefineReplay): AsyncGenerator<RefinementEvent> {
-  const refined = JSON.parse(result) as Refined;
-  const told = ownModel === '' ? {} : { ownModel };
-  const offline = writer === 'offline';
-  yield {
-    event: 'done',
-    data: { ...refined, left, plan, offline, ...told } satisfies RefinedEvent,
-  };
-}
 
 /** One post written anew, as its author asks: held like a generation, and part of the one it is from. */
 export class Refining {

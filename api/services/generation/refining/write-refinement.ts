@@ -1,14 +1,15 @@
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
 import type { ProblemCode } from '#shared/problem.ts';
-import { sameText } from '#shared/text/clean.ts';
+import { sameText } from '#shared/text/clean/same-text.ts';
 import { keepHeld } from '../keep-held.ts';
 import type { Ledger } from '../ledger.ts';
 import { Progress } from '../progress.ts';
 import { tick } from '../running/with-ticks.ts';
-import { AllCopied } from '../source/own-words.ts';
+import { AllCopied } from '../source/all-copied.ts';
 import { type HeldRefinement, writingOf } from './refine-order.ts';
-import { compared, written } from './refined-text.ts';
+import { written } from './refined-text.ts';
 import { failed, giveBack, kept, type RefinementEvent } from './settle-refinement.ts';
+import { compared } from './what-changed.ts';
 
 /** Writes until it is there, the reader left or the process ends; what came to nothing is given back. */
 export async function* writeRefinement(

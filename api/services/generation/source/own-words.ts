@@ -4,19 +4,13 @@ import { rules } from '#shared/rules.ts';
 import { cleanPost } from '#shared/text/clean.ts';
 import { unknownFacts } from '#shared/text/facts.ts';
 import { fitPost } from '#shared/text/fit.ts';
-import { passagesIn, withoutPassages } from '#shared/text/source/passages.ts';
+import { passagesIn } from '#shared/text/source/passages.ts';
+import { withoutPassages } from '#shared/text/source/without-passages.ts';
 
 /** Somebody waits for the card. */
 const longestWaitMs = 6_000;
 
 const reason = `more than ${rules.source.passageWords} words in a row are the source's; say it in other words`;
-
-/** Nothing could be shown, because all of it was the page's own text. */
-export class AllCopied extends Error {
-  constructor() {
-    super('all that was written was copied from its source');
-  }
-}
 
 /** One call that says it in other words; null where that brought nothing. */
 async function reworded(

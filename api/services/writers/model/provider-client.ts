@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { ClientOptions, OpenAI } from 'openai';
 import type { ModelWriterConfig } from './config.ts';
-import { createLeanFetch, type Fetch } from './lean-fetch.ts';
 import type { ChatRequest } from './request/chat.ts';
+import { createLeanFetch, type Fetch } from './request/lean-fetch.ts';
 
 /** One day: our own clocks end a request long before. */
 const never = 24 * 60 * 60 * 1000;

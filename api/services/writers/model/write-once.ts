@@ -1,4 +1,4 @@
-import { sameText } from '#shared/text/clean.ts';
+import { sameText } from '#shared/text/clean/same-text.ts';
 import type { Task } from '../prompt/prompts.ts';
 import type { WritingOrder } from '../writer.ts';
 import { AnswerReader } from './answer/answer-reader.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ExportedPost, postsAsCsv, postsAsMarkdown } from '#lib/account/export.ts';
+import { type ExportedPost, postsAsCsv } from '#lib/account/export.ts';
+import { postsAsMarkdown } from '#lib/account/posts-as-markdown.ts';
 
 const post = (changes: Partial<ExportedPost> = {}): ExportedPost => ({
   timestamp: '2026-11-21 08:30:00.000Z',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
-import { passagesIn, withoutPassages } from '#shared/text/source/passages.ts';
+import { passagesIn } from '#shared/text/source/passages.ts';
+import { withoutPassages } from '#shared/text/source/without-passages.ts';
 
 const most = rules.source.passageWords;
 

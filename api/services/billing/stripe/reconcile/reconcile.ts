@@ -1,9 +1,10 @@
 import type { CustomerRow } from '#shared/contracts/billing.ts';
+import { deciding } from '../deciding.ts';
 import { checkPrices } from '../prices.ts';
 import type { StripeSetup } from '../stripe-client.ts';
 import { reasonOf } from '../stripe-errors.ts';
 import { factsOf } from '../subscription-facts.ts';
-import { deciding, isLive } from '../subscription-view.ts';
+import { isLive } from '../subscription-view.ts';
 import { syncCustomer } from '../sync-customer.ts';
 import { differenceOf } from './difference.ts';
 import { noSide, readStripe, type StripeSide } from './stripe-sides.ts';

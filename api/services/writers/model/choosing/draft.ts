@@ -1,4 +1,5 @@
-import { cleanPost, sameText } from '#shared/text/clean.ts';
+import { sameText } from '#shared/text/clean/same-text.ts';
+import { cleanPost } from '#shared/text/clean.ts';
 import { unknownFacts } from '#shared/text/facts.ts';
 import { isTooLong, trimHashtags } from '#shared/text/fit.ts';
 import { withoutLeakage } from '#shared/text/mend.ts';

@@ -1,7 +1,8 @@
-import { type Facts, factsOf } from '#shared/text/facts/facts-of.ts';
+import { factsOf } from '#shared/text/facts/facts-of.ts';
 import { unitsOf } from '../units.ts';
 import { weightOf } from '../weight.ts';
 import { joined, leans, linesOf } from './lines.ts';
+import { Said } from './said.ts';
 
 /** As if a reader were to act on each sentence: doubtful ones stay. */
 const careful = { practical: true, narrated: false, known: new Set<never>() };
@@ -12,26 +13,6 @@ function isColor(sentence: string): boolean {
 }
 
 const enough = 2 / 3;
-
-/** How often the text says each fact and word, by its sentences. */
-class Said {
-  readonly #times = new Map<string, number>();
-
-  count({ exact, prices, words }: Facts, by: 1 | -1): void {
-    const all = new Set([...exact.keys(), ...prices.keys(), ...words]);
-    for (const said of all) this.#times.set(said, this.#of(said) + by);
-  }
-
-  /** Whether the others say all that this one does. */
-  without({ exact, prices, names }: Facts): boolean {
-    const needed = [...exact.keys(), ...prices.keys(), ...names.keys()];
-    return needed.every((said) => this.#of(said) > 1);
-  }
-
-  #of(said: string): number {
-    return this.#times.get(said) ?? 0;
-  }
-}
 
 /** Without its colorful sentences, the last ones first; the first sentence stays, and every fact. */
 export function shorter(text: string): string {

@@ -1,22 +1,11 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { aborted, asSdkReads, errorText } from './request/error-body.ts';
+import { aborted } from './error-body.ts';
 
-/** What the SDK and we read of an answer's headers. */
-const headersRead = ['content-type', 'retry-after', 'x-request-id'];
 /** Answers such as "100 Continue" that a server may send in front of its real one; nobody sends more. */
 const mostInterims = 20;
-const withoutBody = new Set([204, 205, 304]);
 const staleCodes = new Set<string | undefined>(['ECONNRESET', 'EPIPE']);
-
-export type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
-
-export interface LeanFetch {
-  fetch: Fetch;
-  /** The body of a successful answer as Node reads it, untouched. */
-  bodyOf(response: Response): IncomingMessage;
-}
 
 interface Outgoing {
   url: URL;
@@ -31,17 +20,12 @@ function refusal(code: string): NodeJS.ErrnoException {
   return Object.assign(new Error('The server did not answer the request.'), { code });
 }
 
-/**
- * A fetch for the SDK over node:http. The global fetch wraps every chunk in web streams and queues
- * requests per origin: in a burst of 500 streams it costs seconds. Here a good answer's Response has
- * no body of its own; `bodyOf` gives Node's stream.
- */
-export function createLeanFetch(lookup: LookupFunction | null = null): LeanFetch {
+/** One request over node:http, with the head of its answer. */
+export function sender(lookup: LookupFunction | null) {
   // Nothing is kept of strangers: how many connections stay open is then not theirs to say.
   const sockets = lookup === null ? { keepAlive: true } : { keepAlive: false, lookup };
   const http = new HttpAgent(sockets);
   const https = new HttpsAgent(sockets);
-  const bodies = new WeakMap<Response, IncomingMessage>();
 
   function send(outgoing: Outgoing): Promise<IncomingMessage> {
     const { url, method, headers, body, signal } = outgoing;
@@ -82,34 +66,5 @@ export function createLeanFetch(lookup: LookupFunction | null = null): LeanFetch
     });
   }
 
-  return {
-    async fetch(url, init = {}) {
-      const signal = init.signal ?? null;
-      const incoming = await send({
-        url: new URL(url instanceof Request ? url.url : url),
-        method: init.method ?? 'GET',
-        headers: Object.fromEntries(new Headers(init.headers)),
-        body: typeof init.body === 'string' ? init.body : '',
-        signal,
-      });
-      const headers = new Headers();
-      for (const name of headersRead) {
-        const value = incoming.headers[name];
-        if (typeof value === 'string') headers.set(name, value);
-      }
-      const given = incoming.statusCode ?? 502;
-      const status = given >= 200 && given <= 599 ? given : 502;
-      const good = status >= 200 && status < 300;
-      const text = good ? '' : await errorText(incoming, signal);
-      const body = good || withoutBody.has(status) ? null : asSdkReads(text);
-      const response = new Response(body, { status, headers });
-      if (good) bodies.set(response, incoming);
-      return response;
-    },
-    bodyOf(response) {
-      const incoming = bodies.get(response);
-      if (incoming === undefined) throw new TypeError('This response did not come from here.');
-      return incoming;
-    },
-  };
+  return send;
 }
