@@ -47,8 +47,8 @@ export async function makeFolders(place: string, sizes: Sizes): Promise<[Folders
   await fresh(folders.empty);
   const measurement = measurements + 1;
   await writeFile(note, JSON.stringify({ sizes, measurements: measurement } satisfies Filled));
-  for (const folder of Object.values(folders)) {
-    moveIn(join(folder, 'data.db'), measurement, Date.now());
-  }
+  // The rows of both say the same, which the moment decides.
+  const now = Date.now();
+  for (const folder of Object.values(folders)) moveIn(join(folder, 'data.db'), measurement, now);
   return [folders, measurement];
 }
