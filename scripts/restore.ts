@@ -16,8 +16,9 @@ function whatIsThere(rows: Record<string, number>): string {
   return `${parts.join(', ')}, ${totalOf(rows)} rows in all`;
 }
 
-/** What was restored aside is not what a plain start takes. */
+/** What was restored aside is not what a plain start takes. In the image, and under systemd, no npm began this. */
 function howToStart(dataDir: string): string {
+  if (process.env.npm_execpath === undefined) return 'Start its container or service again.';
   const usual = dataDir === resolve('data');
   return `Start it with \`${usual ? '' : `DATA_DIR=${dataDir} `}npm start\`.`;
 }

@@ -83,8 +83,10 @@ test(`${people} people generate while a backup is taken; restored, all that was 
   expect(backups()).toHaveLength(1);
 
   const target = join(place.folder, 'restored');
-  const restore = place.run('restore', [], { ...settings, DATA_DIR: target });
+  const byNpm = { npm_execpath: 'npm-cli.js', DATA_DIR: target };
+  const restore = place.run('restore', [], { ...settings, ...byNpm });
   expect(await restore.ended).toBe(0);
+  expect(restore.output()).toContain(`Start it with \`DATA_DIR=${target} npm start\`.`);
   expect(restore.output()).toContain(`${people + 2} accounts, 1 post,`);
   expect(restore.output()).toContain('the service account signs in');
   expect(readFileSync(join(target, 'pocketbase/storage/collection/record', picture), 'utf8')).toBe(

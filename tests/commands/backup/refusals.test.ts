@@ -81,8 +81,11 @@ test('to S3 and back, with a key from a file', async () => {
   expect(s3.objects.size).toBe(1);
   const stolen = JSON.parse(readFileSync(join(place.env.DATA_DIR ?? '', 'service.json'), 'utf8'));
   for (const bytes of s3.objects.values()) expect(bytes.includes(stolen.password)).toBe(false);
-  const [restored, told] = await run('restore', { ...settings, ...empty('from-s3') });
+  // As in the image, where no npm is.
+  const bare = { ...settings, ...empty('from-s3'), npm_execpath: undefined };
+  const [restored, told] = await run('restore', bare);
   expect(told).toContain('Restored postquill-');
+  expect(told).toContain('Start its container or service again.');
   expect(restored).toBe(0);
   expect(readFileSync(join(place.folder, 'from-s3/service.json'), 'utf8')).toContain(
     stolen.password,
