@@ -36,7 +36,7 @@ function PostsFor({ entry, platform, name }: Props) {
   const posts = entry.posts.filter((post) => post.platform === platform);
   if (posts.length === 0) return <p className="hint mt-3">{t('No posts came.')}</p>;
   return (
-    <ul aria-label={name} className="mt-3 grid gap-3">
+    <ul aria-label={name} className="mt-3 grid items-start gap-3 lg:grid-cols-2">
       {posts.map((post, at) => {
         const { text, first, savedId } = post;
         const values = { number: at + 1, topic, platform: platformLabel(platform) };
