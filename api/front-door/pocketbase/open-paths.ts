@@ -41,6 +41,9 @@ const listing: Values = {
 
 export const livePath = '/api/realtime';
 
+/** All that is kept about somebody, which comes in parts, and each of them may take a while. */
+export const dataPath = '/api/account/data';
+
 /**
  * The part of PocketBase that the browser needs, spelled out. What is not on this list (dashboard,
  * superusers, settings, logs, backups, the ledger) does not exist on the front door. Raw paths are

@@ -7,12 +7,15 @@ import { HeldOpen } from '../held-open.ts';
 import { refuse } from '../refuse.ts';
 import { refuseTooLarge } from '../refuse-unread.ts';
 import { declaresMoreThan, hasBody, holdsObject, measuredBody, readBody } from '../request-body.ts';
-import { livePath } from './open-paths.ts';
+import { dataPath, livePath } from './open-paths.ts';
 import { open } from './opened.ts';
 import { headersForPocketbase } from './passed-headers.ts';
 import { type IsKnown, Relay } from './relay.ts';
 
 const patienceMilliseconds = 10_000;
+
+/** A busy machine is silent for seconds between two parts; as long as the front door itself would wait. */
+const inParts = { bodyTimeout: rules.frontDoor.silenceSeconds * 1_000 };
 
 export interface PassthroughOptions {
   pocketbaseUrl: string;
@@ -62,6 +65,7 @@ export class Passthrough {
         path: address,
         headers: headersForPocketbase(request, caller),
         body,
+        ...(path === dataPath && inParts),
       };
       const [isKnown, log] = [this.#isKnown, this.#log];
       const relay = new Relay({
