@@ -11,7 +11,7 @@ import {
   type Person,
   signUp,
 } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 const kills = 200;
 /** A start is mostly waiting, so several of them are killed side by side. */
@@ -123,7 +123,7 @@ async function storm(stack: Stack, seed: number): Promise<void> {
 
 test(`after ${kills} kills at random moments, what was acknowledged is what was charged`, async () => {
   const storms = Array.from({ length: stacks }, async (_, index) => {
-    const stack = await startStack();
+    const stack = await startStack({ api: withoutPages });
     open.push(stack);
     await storm(stack, seed + index);
   });

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, asSuperuser, order, signUp } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ api: withoutPages });
 });
 
 afterAll(() => stack.stop());

@@ -3,7 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
 import { ask, asSuperuser, order, signUp } from '#tests/harness/people.ts';
-import { type RunningApi, type Stack, startApi, startStack } from '#tests/harness/stack.ts';
+import {
+  type RunningApi,
+  type Stack,
+  startApi,
+  startStack,
+  withoutPages,
+} from '#tests/harness/stack.ts';
 
 const rounds = 20;
 const parallel = 64;
@@ -13,8 +19,8 @@ let stack: Stack;
 let replicas: RunningApi[];
 
 beforeAll(async () => {
-  stack = await startStack();
-  const others = [0, 1, 2].map(() => startApi(stack.pocketbase));
+  stack = await startStack({ api: withoutPages });
+  const others = [0, 1, 2].map(() => startApi(stack.pocketbase, withoutPages));
   replicas = [stack.api, ...(await Promise.all(others))];
 });
 

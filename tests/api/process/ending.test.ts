@@ -18,7 +18,7 @@ import {
   signUp,
 } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { type RunningApi, startApi } from '#tests/harness/stack.ts';
+import { type RunningApi, startApi, withoutPages } from '#tests/harness/stack.ts';
 
 const asEvents = { accept: 'text/event-stream' };
 const afterOnePost = says(postsJson(cannedPosts), { stopAt: 6_000, stop: 'hang' });
@@ -50,6 +50,7 @@ afterEach(() => api.kill());
 
 async function open(env: Record<string, string> = {}): Promise<void> {
   api = await startApi(pocketbase, {
+    ...withoutPages,
     MODEL_BASE_URL: provider.url,
     MODEL: 'first/model',
     ...env,
@@ -258,7 +259,7 @@ const unanswered = new Set(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET']);
 test('a restart of one process after the other loses no generation', async () => {
   const behind = { TRUSTED_PROXIES: '1' };
   await open(behind);
-  const model = { MODEL_BASE_URL: provider.url, MODEL: 'first/model', ...behind };
+  const model = { ...withoutPages, MODEL_BASE_URL: provider.url, MODEL: 'first/model', ...behind };
   const replicas = [api, await startApi(pocketbase, model)];
   provider.script(saysPosts(cannedPosts, { seconds: 0.3 }));
   const keys: string[] = [];
