@@ -12,6 +12,8 @@ export interface PocketbasePlace {
 }
 
 export interface PocketbaseListening extends PocketbasePlace {
+  /** JavaScript runtimes that are made at the start, for calls at once. */
+  hooksPool?: number;
   /** Where it listens; loopback unless the operator lets other machines in. */
   host?: string;
   port: number;
@@ -43,7 +45,7 @@ export function pocketbaseArguments(listening: PocketbaseListening): string[] {
     `--http=${bracketed(listening.host ?? '127.0.0.1')}:${listening.port}`,
     `--origins=${[own, ...(listening.origins ?? [])].join(',')}`,
     // With the default of 15, calls beyond it each build a fresh JavaScript runtime: half the throughput.
-    '--hooksPool=70',
+    `--hooksPool=${listening.hooksPool ?? 70}`,
     '--indexFallback=false',
     `--hooksWatch=${listening.hooksWatch ?? false}`,
     ...pocketbasePlaceArguments(listening),

@@ -20,6 +20,8 @@ export interface PocketbaseOptions {
   hooksDir?: string;
   migrationsDir?: string;
   printsStatements?: boolean;
+  /** To make as many as production has is half of what a start costs, which few callers at once do not need. */
+  hooksPool?: number;
   env?: Record<string, string>;
 }
 
@@ -74,7 +76,7 @@ export async function startPocketbase(options: PocketbaseOptions = {}): Promise<
   if (cluster) return cluster;
   const binary = await obtainPocketbase();
   const dataDir = options.dir ?? (await newDataFolder());
-  const { hooksDir, migrationsDir, printsStatements } = options;
+  const { hooksDir, hooksPool, migrationsDir, printsStatements } = options;
   const place = {
     binary,
     pocketbaseDataDir: dataDir,
@@ -93,7 +95,7 @@ export async function startPocketbase(options: PocketbaseOptions = {}): Promise<
     let said = '';
     child = spawn(
       binary,
-      pocketbaseArguments({ port, dataDir, hooksDir, migrationsDir, printsStatements }),
+      pocketbaseArguments({ port, dataDir, hooksDir, hooksPool, migrationsDir, printsStatements }),
       {
         env: { ...pocketbaseEnvironment(process.env), ...options.env },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -123,7 +123,7 @@ async function storm(stack: Stack, seed: number): Promise<void> {
 
 test(`after ${kills} kills at random moments, what was acknowledged is what was charged`, async () => {
   const storms = Array.from({ length: stacks }, async (_, index) => {
-    const stack = await startStack({ api: withoutPages });
+    const stack = await startStack({ pocketbase: { hooksPool: 8 }, api: withoutPages });
     open.push(stack);
     await storm(stack, seed + index);
   });

@@ -7,7 +7,7 @@ import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await startStack({ api: withoutPages });
+  stack = await startStack({ pocketbase: { hooksPool: 8 }, api: withoutPages });
 });
 
 afterAll(() => stack.stop());
