@@ -15,7 +15,7 @@ import {
 import { allSigns } from '#api/services/writers/prompt/told-signs.ts';
 import type { WritingOrder } from '#api/services/writers/writer.ts';
 import { languageIds } from '#shared/refinement.ts';
-import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
+import { lengthIds, type Platform, platformIds, rules, toneIds } from '#shared/rules.ts';
 
 const order: WritingOrder = {
   topic: 'our new espresso blend',
@@ -282,6 +282,24 @@ test('each of several platforms hears of the others, and what is told here; one 
     expect(instructions(prompt)).not.toContain('as the share');
     expect(fenced(prompt[1] as PromptMessage).has('share')).toBe(false);
   }
+});
+
+test('of platforms that divide an idea the one with least room opens with the news, and no other', () => {
+  const share = { here: ['the new oven'], everywhere: ['in Ghent'], elsewhere: ['the price'] };
+  const opensWithNews = (platform: Platform, others: readonly Platform[]) => {
+    const divided = { ...order, platform, others, share };
+    const question = { drafts: [], most: 1, earlier: [] };
+    const told = [writingPrompt(divided, task), choosingPrompt(divided, question)].map(
+      instructions,
+    );
+    return told.map((text) => !/[Aa]nother platform opens with/.test(text));
+  };
+  expect(opensWithNews('x', ['linkedin', 'bluesky'])).toEqual([true, true]);
+  expect(opensWithNews('linkedin', ['x', 'bluesky'])).toEqual([false, false]);
+  // As much room on both: one of them all the same.
+  expect(opensWithNews('threads', ['mastodon'])).not.toEqual(
+    opensWithNews('mastodon', ['threads']),
+  );
 });
 
 test('where nothing was divided each platform has an angle of its own', () => {

@@ -2,6 +2,7 @@ import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { roomForCredit } from '#shared/text/source/credit.ts';
 import { creditOf } from '../given.ts';
 import type { WritingOrder } from '../writer.ts';
+import { openingOf, openingsOf } from './opening.ts';
 import { type Fill, type PromptFile, readPromptFile, type Words } from './prompt-file.ts';
 import { setRules } from './set-rules.ts';
 import { signsFor } from './told-signs.ts';
@@ -33,6 +34,7 @@ const extents = linesOf(
 const beside = writeFile.line('Other platforms');
 const divided = writeFile.line('How to use a share');
 const undivided = writeFile.line('Without a share');
+const openings = openingsOf(writeFile);
 const kindsFile = readPromptFile('kinds.md');
 const kinds = linesOf(kindsFile.headings, kindsFile, (kind) => kind);
 
@@ -53,7 +55,9 @@ export function instructionWords(order: WritingOrder, count: number, doorNumbers
     limit: String(limit - roomForCredit(credit, order.platform)),
     hashtags: String(hashtags),
     others: others.map((id) => rules.platforms[id].label).join(', '),
-    dividing: order.share ? divided({}) : undivided({ angle }),
+    dividing: order.share
+      ? divided({ opening: openings[openingOf(order)]({}) })
+      : undivided({ angle }),
   };
   const filled = (fill: Fill | undefined) => fill?.(words) ?? '';
   const kindLines = [...kinds].map(([kind, fill]) => `- ${kind}: ${filled(fill)}`);
@@ -84,6 +88,7 @@ export const fills: readonly Fill[] = [
   beside,
   divided,
   undivided,
+  ...Object.values(openings),
   ...Object.values(tongues),
   ...Object.values(origins),
   ...[places, countings, manners, extents, kinds].flatMap((lines) => [...lines.values()]),

@@ -5,7 +5,7 @@ const instructionWords = [
   ...(['platform', 'tone', 'length', 'count', 'limit', 'hashtags', 'place', 'counting'] as const),
   ...(['manner', 'extent', 'kinds', 'doors', 'desk', 'habits', 'signs', 'likeness'] as const),
   ...(['wish', 'language', 'tongue', 'sourcing', 'origin'] as const),
-  ...(['beside', 'others', 'dividing', 'angle', 'platforms'] as const),
+  ...(['beside', 'others', 'dividing', 'opening', 'angle', 'platforms'] as const),
 ] as const;
 /** What strangers or a model wrote. */
 const dataWords = [

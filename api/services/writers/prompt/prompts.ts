@@ -6,6 +6,7 @@ import { measureVoice } from '#shared/text/voice.ts';
 import type { FlawedPost, Wish, WritingOrder } from '../writer.ts';
 import { asData } from './as-data.ts';
 import { fills, instructionWords, shapes } from './instruction-words.ts';
+import { openingOf, openingsOf } from './opening.ts';
 import { echoesOf } from './prompt-echo.ts';
 import { type Fill, readPromptFile, type Words, wordNames } from './prompt-file.ts';
 import { allSigns, signsForWish } from './told-signs.ts';
@@ -62,7 +63,9 @@ function call(name: string): { instructions: Fill; message: Fill } {
   return { instructions: file.part('Instructions'), message: file.part('Message') };
 }
 const choosing = call('choose.md');
-const choosingByShare = readPromptFile('choose.md').part('How to use a share');
+const chooseFile = readPromptFile('choose.md');
+const choosingByShare = chooseFile.part('How to use a share');
+const choosingByOpening = openingsOf(chooseFile);
 const dividing = call('divide.md');
 const divideFile = readPromptFile('divide.md');
 const rooms = new Map(shapes.map((shape) => [shape, divideFile.line(`Room: ${shape}`)({})]));
@@ -129,7 +132,8 @@ export function choosingPrompt(order: WritingOrder, question: Question): PromptM
   const { drafts, most, earlier } = question;
   const told = drafts.map(({ number, text, signs, unknown }) => ({ number, text, signs, unknown }));
   const data = { ...dataWords(order, earlier), drafts: asData(told) };
-  const share = order.share ? choosingByShare({}) : '';
+  const opening = choosingByOpening[openingOf(order)]({});
+  const share = order.share ? choosingByShare({ opening }) : '';
   const words = { ...instructionWords(order, most, []), dividing: share };
   return messages(choosing.instructions, words, choosing.message, data);
 }
@@ -179,7 +183,7 @@ const unfilled: Words = Object.fromEntries(wordNames.map((name) => [name, '.']))
 const instructions = [
   ...[writing, ...Object.values(desks), choosing.instructions, repairing.instructions],
   ...[proofreading.instructions, shortening.instructions, dividing.instructions, ...fills],
-  ...[choosingByShare],
+  ...[choosingByShare, ...Object.values(choosingByOpening)],
   ...[refining.instructions, ...wishes.values()],
 ].map((fill) => fill(unfilled));
 

@@ -1,0 +1,19 @@
+import { type Platform, platformIds, rules } from '#shared/rules.ts';
+import type { WritingOrder } from '../writer.ts';
+import type { Fill, PromptFile } from './prompt-file.ts';
+
+type Opening = 'news' | 'own';
+
+/** Where there is least room there is none for another way in, and no second platform opens with the news. */
+export function openingOf({ platform, others = [] }: WritingOrder): Opening {
+  const limitOf = (id: Platform) => rules.platforms[id].limit;
+  const all = platformIds.filter((id) => id === platform || others.includes(id));
+  const [least] = all.toSorted((one, other) => limitOf(one) - limitOf(other));
+  return platform === least ? 'news' : 'own';
+}
+
+/** What a file says of them. */
+export const openingsOf = (file: PromptFile): Record<Opening, Fill> => ({
+  news: file.line('Opening: the news'),
+  own: file.line('Opening: its own'),
+});
