@@ -46,6 +46,8 @@ export interface SubscriptionFacts {
   endedAt: string;
   /** The end of the time that is paid for. */
   paidUntil: string;
+  /** Stripe asked for a payment and did not get it. */
+  owing: boolean;
   cancelAtPeriodEnd: boolean;
   priceId: string;
   /** When the subscription before this one ended. */
@@ -80,6 +82,7 @@ export interface CustomerRow {
   status: SubscriptionStatus | '';
   subscriptionId: string;
   paidUntil: string;
+  owing: boolean;
   cancelAtPeriodEnd: boolean;
   priceId: string;
 }

@@ -22,6 +22,7 @@ export interface SubscriptionRow {
   stripeSubscriptionId: string;
   priceId: string;
   currentPeriodEnd: string;
+  owing: boolean;
   cancelAtPeriodEnd: boolean;
   syncedAt: string;
 }

@@ -51,6 +51,10 @@ async function planAt(person: Person, now: number): Promise<{ shown: string; giv
 const premium = { shown: 'premium', given: 'held' };
 const free = { shown: 'free', given: 'advancedRefused' };
 
+async function dueAt(person: Person, now: number): Promise<string | null> {
+  return (await answersAt(person, now)).allowance.paymentDue;
+}
+
 async function paidUntil(person: Person): Promise<number> {
   return Date.parse((await stack.rowOf(person))?.currentPeriodEnd ?? '');
 }
@@ -69,11 +73,28 @@ test('Premium ends when paid time and grace are over, though Stripe is never hea
   expect(await planAt(person, over + 1000)).toEqual(free);
   expect(await planAt(person, end + 4 * day * 1000)).toEqual(free);
   expect(await planAt(person, end + 400 * day * 1000)).toEqual(free);
+  expect(await dueAt(person, end + 4 * day * 1000)).toBeNull();
   expect(stack.stripe.calls).toHaveLength(calls);
 });
 
-test('a renewal that fails adds no day: four days after the paid time the account is free', async () => {
+test('a renewal that Stripe was paid for is no missing payment while its news has not come', async () => {
   stack.stripe.webhooks.resume();
+  const person = await join(stack);
+  await stack.buy(person);
+  await stack.stripe.webhooks.settled();
+  const end = await paidUntil(person);
+  stack.stripe.webhooks.pause();
+  stack.stripe.dashboard.advance(await stack.customerOf(person), 32 * day);
+  for (const late of [1, 2 * 60 * 60, 2 * day]) {
+    expect(await planAt(person, end + late * 1000)).toEqual(premium);
+    expect(await dueAt(person, end + late * 1000)).toBeNull();
+  }
+  stack.stripe.webhooks.resume();
+  await stack.stripe.webhooks.settled();
+  expect(await paidUntil(person)).toBeGreaterThan(end);
+});
+
+test('a renewal that fails adds no day: four days after the paid time the account is free', async () => {
   const person = await join(stack);
   await stack.buy(person);
   const end = await paidUntil(person);
@@ -94,4 +115,10 @@ test('a renewal that fails adds no day: four days after the paid time the accoun
     const { allowance } = await answersAt(person, end + days * day * 1000);
     expect(allowance).toMatchObject({ paymentDue: said, premiumEnds: null });
   }
+  stack.stripe.dashboard.setCard(customer, 'good');
+  const [subscription] = stack.stripe.dashboard.subscriptionsOf(customer);
+  stack.stripe.dashboard.payOpenInvoice(subscription?.id ?? '');
+  await stack.stripe.webhooks.settled();
+  expect(await stack.rowOf(person)).toMatchObject({ owing: false });
+  expect(await dueAt(person, (await paidUntil(person)) + 1000)).toBeNull();
 });

@@ -31,6 +31,7 @@ const live: SubscriptionFacts = {
   startedAt: '2026-01-01T00:00:00.000Z',
   endedAt: '',
   paidUntil: '2036-01-01T00:00:00.000Z',
+  owing: false,
   cancelAtPeriodEnd: false,
   priceId: 'price_1',
   earlierEndedAt: '',

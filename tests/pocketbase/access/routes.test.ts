@@ -127,6 +127,7 @@ const routes = [
       startedAt: '',
       endedAt: '',
       paidUntil: '',
+      owing: false,
       cancelAtPeriodEnd: false,
       priceId: '',
       earlierEndedAt: '',

@@ -210,6 +210,7 @@ async function pay({ pb, ledger }: Party, person: Person): Promise<void> {
     startedAt: '',
     endedAt: '',
     paidUntil: new Date(Date.now() + day).toISOString(),
+    owing: false,
     cancelAtPeriodEnd: false,
     priceId: 'price',
     earlierEndedAt: '',

@@ -9,6 +9,7 @@ const entry: CustomerRow = {
   status: 'active',
   subscriptionId: 'sub_1',
   paidUntil: '2026-02-10T00:00:00.000Z',
+  owing: false,
   cancelAtPeriodEnd: false,
   priceId: 'price_1',
 };
@@ -19,6 +20,7 @@ const facts: SubscriptionFacts = {
   startedAt: '2026-01-10T00:00:00.000Z',
   endedAt: '',
   paidUntil: '2026-02-10T00:00:00.000Z',
+  owing: false,
   cancelAtPeriodEnd: false,
   priceId: 'price_1',
   earlierEndedAt: '',
@@ -43,6 +45,8 @@ test.each<[string, CustomerRow, SubscriptionFacts, string | undefined]>([
   ['another one', entry, { ...facts, subscriptionId: 'sub_2' }, 'another subscription'],
   ['ended before it was heard of', none, { ...facts, live: false }, 'another subscription'],
   ['renewed', entry, { ...facts, paidUntil: '2026-03-10T00:00:00.000Z' }, 'another day'],
+  ['owing since', entry, { ...facts, owing: true }, 'owing a payment'],
+  ['owing no more', { ...entry, owing: true }, facts, 'owing a payment'],
   ['ending', entry, { ...facts, cancelAtPeriodEnd: true }, 'one side only'],
   ['another price', entry, { ...facts, priceId: 'price_2' }, 'another price'],
 ])('%s', (_, ours, theirs, said) => {

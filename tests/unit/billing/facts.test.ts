@@ -79,6 +79,11 @@ describe('whether it is to end', () => {
   });
 });
 
+test('whether a payment is owed is what the subscription that decides says', () => {
+  expect(factsOf([view({ owing: true })]).owing).toBe(true);
+  expect(factsOf([{ ...ended, owing: true }, view()]).owing).toBe(false);
+});
+
 test('an earlier subscription that ended makes this one a return', () => {
   expect(factsOf([ended, view()]).earlierEndedAt).toBe('2025-06-10T00:00:00.000Z');
   expect(factsOf([view()]).earlierEndedAt).toBe('');

@@ -8,6 +8,7 @@ export const noFacts: SubscriptionFacts = {
   startedAt: '',
   endedAt: '',
   paidUntil: '',
+  owing: false,
   cancelAtPeriodEnd: false,
   priceId: '',
   earlierEndedAt: '',
@@ -37,6 +38,7 @@ export function factsOf(views: readonly SubscriptionView[], lastPaid?: number): 
     startedAt: isoTime(decides.startedAt),
     endedAt: isoTime(decides.endedAt),
     paidUntil: isoTime(paidUntil(decides, lastPaid)),
+    owing: decides.owing,
     // The customer portal sets only `cancel_at` where billing is flexible, which is Stripe's default.
     cancelAtPeriodEnd: live && (decides.cancelAtPeriodEnd || decides.cancelAt !== null),
     priceId: decides.priceId,

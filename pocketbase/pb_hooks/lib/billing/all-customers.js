@@ -10,6 +10,7 @@ const customersPage = `
     COALESCE(s.status, '') AS status,
     COALESCE(s.[[stripeSubscriptionId]], '') AS [[subscriptionId]],
     COALESCE(s.[[currentPeriodEnd]], '') AS [[paidUntil]],
+    COALESCE(s.owing, FALSE) AS owing,
     COALESCE(s.[[cancelAtPeriodEnd]], FALSE) AS [[cancelAtPeriodEnd]],
     COALESCE(s.[[priceId]], '') AS [[priceId]]
   FROM stripe_customers c
@@ -23,6 +24,7 @@ const entryShape = {
   status: '',
   subscriptionId: '',
   paidUntil: '',
+  owing: false,
   cancelAtPeriodEnd: false,
   priceId: '',
 };

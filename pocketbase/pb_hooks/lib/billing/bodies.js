@@ -22,6 +22,7 @@ const sync = {
   startedAt: 'anyText',
   endedAt: 'anyText',
   paidUntil: 'anyText',
+  owing: 'flag',
   cancelAtPeriodEnd: 'flag',
   priceId: 'anyText',
   earlierEndedAt: 'anyText',

@@ -20,12 +20,15 @@ const premiumEnds = `
     THEN max([[currentPeriodEnd]]) END
     ${fromPremiumRows}), '')`;
 
-/** The end of what was paid for, where it was to go on and no payment came; Stripe still asks for one. */
+/**
+ * The end of what was paid for, where it was to go on and Stripe says that the payment did not come. Nobody
+ * is told who is premium by another row, or where Stripe is asked no more.
+ */
 const unpaidSince = `
   COALESCE((SELECT max([[currentPeriodEnd]]) FROM subscriptions
     WHERE [[userId]] = {:user} AND status IN ('active', 'reactivated')
-      AND [[devModeSubscription]] = FALSE AND [[cancelAtPeriodEnd]] = FALSE
-      AND [[currentPeriodEnd]] <= {:now}), '')`;
+      AND owing AND [[cancelAtPeriodEnd]] = FALSE AND [[currentPeriodEnd]] <= {:now}
+      AND {:stripeBilling} = 1 AND NOT EXISTS (SELECT 1 ${fromPremiumRows} AND NOT owing)), '')`;
 
 function graceTime() {
   return Number($os.getenv('POSTQUILL_PREMIUM_GRACE_DAYS') || defaultGraceDays) * day;
@@ -33,9 +36,11 @@ function graceTime() {
 
 /** @param {number} now */
 function premiumParameters(now) {
+  const billing = $os.getenv('POSTQUILL_BILLING');
   return {
     graceStart: stored(now - graceTime()),
-    devBilling: $os.getenv('POSTQUILL_BILLING') === 'dev' ? 1 : 0,
+    devBilling: billing === 'dev' ? 1 : 0,
+    stripeBilling: billing === 'stripe' ? 1 : 0,
   };
 }
 

@@ -10,14 +10,16 @@ const setSynced = 'UPDATE subscriptions SET [[syncedAt]] = {:readAt} WHERE id = 
 
 /** @param {Contract.SyncRequest} request */
 function fieldsOf(request) {
-  const { customerId, subscriptionId, cancelAtPeriodEnd, priceId, paidUntil, sessionId } = request;
-  // Nothing left at Stripe to copy: what the row last knew stays, only no end is to come any more.
-  if (subscriptionId === '') return { cancelAtPeriodEnd };
+  const { customerId, subscriptionId, owing, cancelAtPeriodEnd, priceId, paidUntil, sessionId } =
+    request;
+  // Nothing left at Stripe to copy: what the row last knew stays, only nothing is owed and no end is to come.
+  if (subscriptionId === '') return { owing, cancelAtPeriodEnd };
   const fields = {
     stripeCustomerId: customerId,
     stripeSubscriptionId: subscriptionId,
     priceId,
     currentPeriodEnd: asStored(paidUntil),
+    owing,
     cancelAtPeriodEnd,
   };
   return sessionId === '' ? fields : Object.assign(fields, { sessionId });

@@ -59,6 +59,8 @@ export function wrongWith(
   expectOne('subscription', row.stripeSubscriptionId, [(live ?? last).id]);
   expectOne('price', row.priceId, [(live ?? last).items.data[0]?.price.id]);
   expectOne('cancelAtPeriodEnd', row.cancelAtPeriodEnd, [Boolean(live && live.cancel_at !== null)]);
+  const owing = (live ?? last).status === 'past_due' || (live ?? last).status === 'unpaid';
+  expectOne('owing', row.owing, [owing]);
   expectOne('hadCancelledSubscription', hadCancelled, [!live]);
   if (live) {
     const until = Math.min(seen.paidUntil, live.cancel_at ?? Number.POSITIVE_INFINITY);

@@ -12,6 +12,7 @@ export function differenceOf(row: CustomerRow, facts: SubscriptionFacts): string
   if (row.status === '' || row.subscriptionId !== facts.subscriptionId) {
     return 'another subscription here than at Stripe';
   }
+  if (row.owing !== facts.owing) return 'owing a payment on one side only';
   if (Date.parse(row.paidUntil) !== Date.parse(facts.paidUntil)) {
     return 'paid until another day here than at Stripe';
   }
