@@ -24,6 +24,8 @@ function recordOf(
   const view = new DataView(record.buffer);
   let at = 0;
   for (const [bytes, value] of fields) {
+    // It would be written as a smaller one, and nobody could open the file.
+    if (value >= 2 ** (8 * bytes)) throw new Error(`A zip cannot say ${value} in ${bytes} bytes.`);
     if (bytes === 2) view.setUint16(at, value, true);
     else if (bytes === 4) view.setUint32(at, value, true);
     else view.setBigUint64(at, BigInt(value), true);

@@ -56,7 +56,9 @@ export class ZipWriter {
     for (const file of this.#open.values()) file.push(new Uint8Array(), true);
     this.#keepLines();
     const list = { files: this.#files, size: lengthOf(this.#list), offset: this.#offset };
-    this.#pieces.push(...this.#list, ...endOf(list));
+    // One by one: a call takes only so many arguments, and a large library has a part of the list for every few posts.
+    for (const part of this.#list) this.#pieces.push(part);
+    this.#pieces.push(...endOf(list));
   }
 
   /** What was written since the last call. */

@@ -28,3 +28,15 @@ test.each([0, 1, 65_534, 65_535, 65_537])('a zip of %i files has so many', (file
   expect(names).toHaveLength(files);
   expect(new Set(names)).toEqual(new Set(Array.from({ length: files }, (_, at) => `${at}.md`)));
 });
+
+test.each(['size', 'packed', 'offset'])(
+  'a %s of 4 GB is refused, not written as another',
+  (what) => {
+    const entry = { name: empty, crc: 0, packed: 2, size: 0, offset: 0 };
+    const stamp = stampOf(new Date());
+    expect(lineOf({ ...entry, [what]: 2 ** 32 - 1 }, stamp)).toHaveLength(48);
+    expect(() => lineOf({ ...entry, [what]: 2 ** 32 }, stamp)).toThrow(
+      'A zip cannot say 4294967296 in 4 bytes.',
+    );
+  },
+);
