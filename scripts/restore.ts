@@ -18,9 +18,11 @@ function whatIsThere(rows: Record<string, number>): string {
 
 /** What was restored aside is not what a plain start takes. In the image, and under systemd, no npm began this. */
 function howToStart(dataDir: string): string {
-  if (process.env.npm_execpath === undefined) return 'Start its container or service again.';
-  const usual = dataDir === resolve('data');
-  return `Start it with \`${usual ? '' : `DATA_DIR=${dataDir} `}npm start\`.`;
+  const aside = dataDir === resolve('data') ? '' : `DATA_DIR=${dataDir}`;
+  if (process.env.npm_execpath === undefined) {
+    return `Start its container or service again${aside && `, with ${aside}`}.`;
+  }
+  return `Start it with \`${aside && `${aside} `}npm start\`.`;
 }
 
 async function fromBackup(env: Environment, wanted: string | undefined): Promise<string> {

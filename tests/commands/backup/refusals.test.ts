@@ -85,7 +85,8 @@ test('to S3 and back, with a key from a file', async () => {
   const bare = { ...settings, ...empty('from-s3'), npm_execpath: undefined };
   const [restored, told] = await run('restore', bare);
   expect(told).toContain('Restored postquill-');
-  expect(told).toContain('Start its container or service again.');
+  const { DATA_DIR } = empty('from-s3');
+  expect(told).toContain(`Start its container or service again, with DATA_DIR=${DATA_DIR}.`);
   expect(restored).toBe(0);
   expect(readFileSync(join(place.folder, 'from-s3/service.json'), 'utf8')).toContain(
     stolen.password,
