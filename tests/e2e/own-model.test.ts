@@ -117,7 +117,29 @@ test('saved, it writes; switched off and removed, it does not, and the key is ne
   known.resolve();
   await card(page).getByText('Kept, ends in WXYZ').waitFor();
   expect(await voice.getByRole('note').count()).toBe(0);
+
+  const nobody = page.getByText('No AI model is connected.');
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/own-model', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  // Whoever asks has drawn the notice already.
+  const asked = page.waitForRequest('**/api/own-model');
   await page.goto('/');
+  await asked;
+  expect(await nobody.count()).toBe(0);
+  answered.resolve();
+  await page.getByText('Written by a/model').waitFor();
+  expect(await nobody.count()).toBe(0);
+
+  await page.route('**/api/own-model', (route) => route.abort());
+  await page.reload();
+  await nobody.waitFor();
+  await page.getByText('Only an AI model can write in your voice.').waitFor();
+  browsing.forgive(/net::ERR_FAILED/);
+  await page.unroute('**/api/own-model');
+  await page.reload();
 
   theirs.script(refuses(401));
   theirs.requests.length = 0;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { sentence } from '#islands/parts/sentence.ts';
 import { $config } from '#lib/config.ts';
 import { loadOwnModel } from '#lib/own-model/own-model.ts';
-import { $modelInUse } from '#lib/own-model/who-writes.ts';
+import { $modelInUse, $siteWriter } from '#lib/own-model/who-writes.ts';
 import { $session } from '#lib/session/state.ts';
 import { pageAddress } from '#shared/language/page-language.ts';
 import { t } from '#shared/language/t.ts';
@@ -13,6 +13,7 @@ import { site } from '#site';
 export default function WriterNotice() {
   const config = useStore($config);
   const own = useStore($modelInUse);
+  const writer = useStore($siteWriter);
   const session = useStore($session);
   const mayHaveOwn = session !== null && config?.ownModels !== undefined;
 
@@ -34,8 +35,8 @@ export default function WriterNotice() {
       </p>
     );
   }
-  if (!config) return null;
-  const { offline, name } = config.writer;
+  if (!writer) return null;
+  const { offline, name } = writer;
   if (!offline)
     return name ? (
       <p className="hint">{t('Written by {model}, an AI model.', { model: name })}</p>
@@ -48,7 +49,7 @@ export default function WriterNotice() {
           'The built-in editor sets the facts you give it as one post for the platform, and makes nothing up.',
         )}
       </p>
-      {config.development && (
+      {config?.development && (
         <details>
           <summary className="link">{t('Three ways to a model')}</summary>
           <ul className="mt-2 grid gap-2">

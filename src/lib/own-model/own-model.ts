@@ -6,19 +6,24 @@ import type {
   SaveOwnModelRequest,
   UseOwnModelRequest,
 } from '#shared/contracts/page-own-models.ts';
-import { $ownModel } from './state.ts';
+import { $ownModel, $ownModelProblem } from './state.ts';
 
 let owner = $session.get()?.id;
+
+function forget(): void {
+  $ownModel.set(undefined);
+  $ownModelProblem.set('');
+}
 
 // A session that ran out leaves the page as it was, with what is typed on it.
 $session.listen((user) => {
   if (user === null || user.id === owner) return;
   owner = user.id;
-  $ownModel.set(undefined);
+  forget();
 });
 
 $departure.listen((reason) => {
-  if (reason === 'logout') $ownModel.set(undefined);
+  if (reason === 'logout') forget();
 });
 
 async function ask(path = '', body?: object): Promise<Outcome> {
@@ -30,8 +35,11 @@ async function ask(path = '', body?: object): Promise<Outcome> {
   return succeeded(undefined);
 }
 
-export function loadOwnModel(): Promise<Outcome> {
-  return ask();
+export async function loadOwnModel(): Promise<void> {
+  const asking = $session.get()?.id;
+  $ownModelProblem.set('');
+  const outcome = await ask();
+  if (!outcome.ok && $session.get()?.id === asking) $ownModelProblem.set(outcome.error);
 }
 
 /** Asks the provider first, and keeps what answered. */

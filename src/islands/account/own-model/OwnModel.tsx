@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadOwnModel } from '#lib/own-model/own-model.ts';
-import { $ownModel } from '#lib/own-model/state.ts';
+import { $ownModel, $ownModelProblem } from '#lib/own-model/state.ts';
 import { $session } from '#lib/session/state.ts';
 import type { OwnModelOffer } from '#shared/contracts/page-own-models.ts';
 import { t } from '#shared/language/t.ts';
@@ -12,19 +12,13 @@ import { OwnModelForm } from './OwnModelForm.tsx';
 export default function OwnModel({ counted, providers }: OwnModelOffer) {
   const own = useStore($ownModel);
   const session = useStore($session);
-  const [problem, setProblem] = useState('');
+  const problem = useStore($ownModelProblem);
   const [editing, setEditing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 
-  const load = useCallback(async () => {
-    setProblem('');
-    const outcome = await loadOwnModel();
-    if (!outcome.ok) setProblem(outcome.error);
-  }, []);
-
   useEffect(() => {
-    if (session) void load();
-  }, [session, load]);
+    if (session) void loadOwnModel();
+  }, [session]);
 
   /** The button that had the focus is gone then. */
   const showKept = () => {
@@ -36,7 +30,11 @@ export default function OwnModel({ counted, providers }: OwnModelOffer) {
     return (
       <div role="alert" className="grid justify-items-start gap-3">
         <p>{problem}</p>
-        <button type="button" className="btn btn-secondary btn-sm" onClick={() => void load()}>
+        <button
+          type="button"
+          className="btn btn-secondary btn-sm"
+          onClick={() => void loadOwnModel()}
+        >
           {t('Try again')}
         </button>
       </div>
