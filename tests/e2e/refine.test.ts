@@ -157,6 +157,56 @@ test('where nothing is left that is said before a click, also after a reload', a
   await page.getByRole('dialog', { name: 'Upgrade to Premium' }).waitFor();
 });
 
+test('a new text stays until another one has come for it, also where that is refused or stopped', async () => {
+  await generated();
+  const begun = page.waitForRequest('**/api/refine');
+  await proposed(shorter);
+  const heading = first().getByRole('heading', { name: 'New text for post 1' });
+  await page.route('**/api/refine', (route) => route.abort());
+  await button('Try again').click();
+  await first().getByRole('alert').getByText(message('refineUnknown')).waitFor();
+  browsing.forgive(/net::ERR_FAILED/);
+  await heading.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.unroute('**/api/refine');
+
+  provider.script(hangs('headers'));
+  const asked = provider.requests.length;
+  await button('Try again').click();
+  await expect.poll(() => provider.requests.length).toBe(asked + 1);
+  await button('Stop refining post 1').click();
+  await heading.waitFor();
+  expect(await first().getByRole('alert').count()).toBe(0);
+
+  provider.script(saysPosts([lossy]));
+  await button('Try again').click();
+  await first().getByText('No longer says:').waitFor();
+
+  // The others are asked for elsewhere.
+  const request = await begun;
+  const headers = { ...(await request.allHeaders()), 'accept-language': 'en' };
+  for (let left = rules.plans.free.refinements - 2; left > 0; left -= 1) {
+    provider.script(saysPosts([shorter]));
+    const elsewhere = await fetch(request.url(), {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+      body: request.postData(),
+    });
+    expect(await elsewhere.text()).toContain(`"left":${left - 1}`);
+  }
+  await button('Try again').click();
+  await first().getByRole('alert').getByText(message('refinementsUsed')).waitFor();
+  const offer = page.getByRole('dialog', { name: 'Upgrade to Premium' });
+  await offer.waitFor();
+  await page.keyboard.press('Escape');
+  await offer.waitFor({ state: 'detached' });
+  await first().getByText('No longer says:').waitFor();
+  await button('Discard').click();
+  // The first one went when the second came.
+  await heading.waitFor({ state: 'detached' });
+  await first().getByText(message('refinementsUsed')).waitFor();
+});
+
 test('whoever writes elsewhere when the new text comes goes on writing there', async () => {
   await generated();
   provider.script(saysPosts([shorter]));

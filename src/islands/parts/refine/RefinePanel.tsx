@@ -27,14 +27,12 @@ import type { Wish } from './wish.ts';
 type State =
   | { kind: 'asking'; problem: string }
   | { kind: 'busy'; progress: ProgressEvent | null }
-  | { kind: 'proposed'; proposed: Proposed };
+  | { kind: 'proposed'; proposed: Proposed; problem: string };
 
-const nothing: State = { kind: 'asking', problem: '' };
-
-function stateOf({ id, text }: Refinable): State {
+function stateOf({ id, text }: Refinable, problem = ''): State {
   const proposed = proposedFor($open.get(), id);
   const isOpen = proposed !== undefined && proposed.refined.text !== text;
-  return isOpen ? { kind: 'proposed', proposed } : nothing;
+  return isOpen ? { kind: 'proposed', proposed, problem } : { kind: 'asking', problem };
 }
 
 /** What was never answered may have been counted: the same click asks for it again. */
@@ -67,7 +65,8 @@ export default function RefinePanel({ post, onTaken }: Props) {
     };
   }, []);
 
-  const ask = async (wish: Wish) => {
+  /** The text that the new one is asked for instead of was counted too, and stays until that has come. */
+  const ask = async (wish: Wish, instead?: Proposed) => {
     if (wish.instruction !== undefined) setAsked(wish.instruction);
     const key = keyFor(id, wish, text);
     stopping.current = new AbortController();
@@ -79,6 +78,7 @@ export default function RefinePanel({ post, onTaken }: Props) {
     });
     if (end.kind !== 'unanswered') noteAsked(id);
     if (end.kind === 'refined') {
+      if (instead) dropProposed(instead.key);
       noteProposed({ post: id, key, wish, before: text, refined: end.refined });
       noteLeft(end.refined.left);
     }
@@ -87,23 +87,18 @@ export default function RefinePanel({ post, onTaken }: Props) {
       return;
     }
     const { code, error } = end.problem;
-    setState({ kind: 'asking', problem: error });
+    setState(stateOf(post, error));
     if (code === 'refinementsUsed' || code === 'sharedRefinementsUsed') {
       noteLeft(0);
       $dialog.set('upgrade');
     }
     // A list that was read anew has another panel: nothing is counted that nobody would see.
-    if (code === 'sessionExpired') loginAgain(() => here.current && void ask(wish));
+    if (code === 'sessionExpired') loginAgain(() => here.current && void ask(wish, instead));
   };
 
   const discard = ({ key }: Proposed) => {
     dropProposed(key);
     setState(stateOf(post));
-  };
-
-  const again = (proposed: Proposed) => {
-    dropProposed(proposed.key);
-    void ask(proposed.wish);
   };
 
   const use = async (proposed: Proposed) => {
@@ -113,13 +108,21 @@ export default function RefinePanel({ post, onTaken }: Props) {
     onTaken();
   };
 
+  const problem = state.kind !== 'busy' && state.problem !== '' && (
+    <p role="alert" className="field-error">
+      {state.problem}
+    </p>
+  );
   return (
     <>
       <p role="status" className="sr-only">
-        {state.kind === 'proposed' && t('The new text for {post} is written.', { post: of })}
+        {state.kind === 'proposed' &&
+          state.problem === '' &&
+          t('The new text for {post} is written.', { post: of })}
       </p>
       {state.kind === 'proposed' && (
-        <div {...focusArea}>
+        <div className="grid gap-2" {...focusArea}>
+          {problem}
           <Proposal
             key={state.proposed.refined.text}
             proposed={state.proposed}
@@ -127,7 +130,7 @@ export default function RefinePanel({ post, onTaken }: Props) {
             of={of}
             mayAskAgain={noneLeft === null}
             onUse={() => void use(state.proposed)}
-            onAgain={() => again(state.proposed)}
+            onAgain={() => void ask(state.proposed.wish, state.proposed)}
             onDiscard={() => discard(state.proposed)}
           />
         </div>
@@ -137,11 +140,7 @@ export default function RefinePanel({ post, onTaken }: Props) {
       )}
       {state.kind === 'asking' && (
         <div className="grid gap-2" {...focusArea}>
-          {state.problem !== '' && (
-            <p role="alert" className="field-error">
-              {state.problem}
-            </p>
-          )}
+          {problem}
           {noneLeft && state.problem === '' && <NoneLeft shared={noneLeft.shared} />}
           {text.length > rules.refinement.textMaxLength && (
             <p className="hint">{message('refineTextTooLong')}</p>
