@@ -6,7 +6,7 @@ import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/open
 import { accessibilityFaults, faultsInEveryLook } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
-import type { Person } from '#tests/harness/people.ts';
+import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 const text = 'We roast coffee in Basel every day. Anna opens at 7.';
@@ -155,6 +155,9 @@ test('where nothing is left that is said before a click, also after a reload', a
   expect(await faultsInEveryLook(page, { widths: [390] })).toEqual([]);
   await button('Upgrade to Premium').click();
   await page.getByRole('dialog', { name: 'Upgrade to Premium' }).waitFor();
+  // The panel stays open meanwhile.
+  await givePremium(await asSuperuser(stack.pocketbase), person);
+  await button('Shorter').waitFor();
 });
 
 test('a new text stays until another one has come for it, also where that is refused or stopped', async () => {

@@ -56,7 +56,7 @@ export default function RefinePanel({ post, onTaken }: Props) {
   const [asked, setAsked] = useState('');
   const stopping = useRef(new AbortController());
   const here = useRef(true);
-  const { noneLeft, noteLeft } = useLeft(post);
+  const { noneLeft, noteLeft } = useLeft(post, state.kind === 'busy');
   useEffect(() => {
     here.current = true;
     return () => {
