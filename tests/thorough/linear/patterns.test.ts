@@ -28,7 +28,7 @@ const ownText: Record<string, { because: string; patterns: RegExp[] }> = {
 
 const patterns = await findPatterns({
   'api/front-door/site/serve-site.ts': { encoding: 'br' },
-  'scripts/backup/places/s3-calls.ts': { element: 'Key' },
+  'scripts/backup/places/s3-refusal.ts': { element: 'Key' },
   'src/build/page-rules.ts': { key: 'notFound' },
 });
 
