@@ -52,6 +52,8 @@ export function zonesWith(stored: string): { id: string; city: string }[] {
 
 /** "Central European Time", of "Europe/Berlin". */
 export function nameOf(id: string): string {
+  // Its own name says it all; a browser's would be "GMT+00:00".
+  if (id === 'UTC') return '';
   try {
     const format = new Intl.DateTimeFormat(pageLanguage, {
       timeZone: id,
