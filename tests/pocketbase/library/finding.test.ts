@@ -207,10 +207,11 @@ test('tags are bounded, spelled in one way, given to many at once, and offered b
 
 test('a tag is found by all of it only, whatever signs the others have', async () => {
   const id = await save(ada, 'Tagged');
-  const add = ['"hello', 'b,"', '"', 'c, d'];
+  const add = ['"hello', 'b,"', '"', 'c, d', '👩‍🚀 =1+1'];
   await expectOk(change(ada, 'tag-posts', { ids: [id], add, remove: [] }));
-  for (const tag of ['"hello', 'b', '"', 'c', 'd'])
-    expect(await textsOf(ada, { tag })).toHaveLength(1);
+  // Some of them have no word, or two.
+  for (const tag of ['"hello', 'b', '"', 'c', 'd', '👩‍🚀 =1+1'])
+    for (const words of ['', 'tag']) expect(await textsOf(ada, { tag, words })).toHaveLength(1);
   for (const tag of ['hello', ',', '",', '","', 'c, d', '[', 'null'])
     expect(await textsOf(ada, { tag })).toEqual([]);
 });

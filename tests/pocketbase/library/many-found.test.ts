@@ -21,13 +21,14 @@ beforeAll(async () => {
   const numbers = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${posts - 1})`;
   for (const [letter, { id }] of [['a', ada] as const, ['b', bob] as const]) {
     const words = "CASE WHEN i % 25 = 0 THEN 'other' ELSE 'tea' END";
+    const tag = "CASE WHEN i % 4 > 0 THEN 'launch' WHEN i % 8 = 0 THEN 'launch week' ELSE '' END";
     database.exec(`
       ${numbers} INSERT INTO posts (id, userId, text, platform, tone, tags, pinned, timestamp, changed, indexed)
         SELECT printf('${letter}%014d', i), '${id}', ${words}, CASE WHEN i % 5 = 0 THEN 'linkedin' ELSE 'x' END,
-          CASE WHEN i % 2 = 0 THEN 'funny' ELSE 'casual' END, CASE WHEN i % 4 > 0 THEN '["launch"]' END, i % 3 = 0,
+          CASE WHEN i % 2 = 0 THEN 'funny' ELSE 'casual' END, CASE ${tag} WHEN '' THEN NULL ELSE json_array(${tag}) END, i % 3 = 0,
           printf('2026-01-%02d 00:00:00.000Z', i / 100 + 1), printf('2026-02-%02d 00:00:00.000Z', i % 28 + 1), 1 FROM n;
-      ${numbers} INSERT INTO post_words_of (post, owner, words)
-        SELECT printf('${letter}%014d', i), '${id}', ${words} FROM n;`);
+      ${numbers} INSERT INTO post_words_of (post, owner, words, tags)
+        SELECT printf('${letter}%014d', i), '${id}', ${words}, ${tag} FROM n;`);
   }
 });
 
@@ -58,7 +59,9 @@ const idsBy = (condition: string, order: string) =>
 test.each<[Partial<FindPostsBody>, string]>([
   [{ platform: 'x' }, "platform = 'x'"],
   [{ platform: 'linkedin' }, "platform = 'linkedin'"],
-  [{ tag: 'launch' }, "tags LIKE '%launch%'"],
+  [{ tag: 'launch' }, `tags LIKE '%"launch"%'`],
+  [{ tag: 'launch week' }, `tags LIKE '%"launch week"%'`],
+  [{ tag: 'launch', platform: 'x' }, `tags LIKE '%"launch"%' AND platform = 'x'`],
   [{ from: '2026-01-01' }, '1'],
   [
     { from: '2026-01-03', until: '2026-01-25' },

@@ -69,7 +69,7 @@ function meantBy(app, user, { words, platform }, now) {
     // Nothing but punctuation stands nowhere.
     if (wanted.length === 0) return null;
     indexOwn(app, user.id);
-    const found = rowsWith(app, 'generation', user.id, wanted);
+    const found = rowsWith(app, 'generation', user.id, wanted, []);
     conditions = found.conditions;
     parameters.match = found.match;
     counted = found.count;

@@ -4,7 +4,7 @@ const rules = require('../../../../src/shared/rules.json');
 const { onlyRow } = require('../platform/first-row.js');
 const { wellSpelled } = require('./tags.js');
 const { foundOnce, rowsWith } = require('./word-index.js');
-const { wordsAskedFor } = require('./words.js');
+const { wordsAskedFor, wordsOf } = require('./words.js');
 
 /** What stands before a statement, which rows it finds, and how many there are in all. @typedef {{ all: string, those: string, found: string }} Counting */
 /**
@@ -69,10 +69,8 @@ function conditionsOf(app, user, asked) {
   }
   if (asked.from !== '') add('timestamp >= {:from}', 'from', asked.from.replace('T', ' '));
   if (asked.until !== '') add('timestamp < {:until}', 'until', asked.until.replace('T', ' '));
-  if (asked.tag !== '') {
-    const tag = `%,${literally(JSON.stringify(wellSpelled(asked.tag)))},%`;
-    add(tagged, 'tag', tag);
-  }
+  const tag = wellSpelled(asked.tag);
+  if (asked.tag !== '') add(tagged, 'tag', `%,${literally(JSON.stringify(tag))},%`);
   const filter = filters.join(' AND ');
   const usual = () => null;
   if (asked.words.trim() === '') {
@@ -85,7 +83,8 @@ function conditionsOf(app, user, asked) {
   if (words.length === 0) {
     return { condition: '1 = 0', parameters: {}, count: () => 0, counting: usual };
   }
-  const { conditions, match, many, count } = rowsWith(app, 'post', user, words);
+  // A tag's own words stand in the index too: it leaves few posts to look up, and the filter knows the tag itself.
+  const { conditions, match, many, count } = rowsWith(app, 'post', user, words, wordsOf(tag));
   parameters.match = match;
   return {
     condition: conditions.concat(filters).join(' AND '),

@@ -125,22 +125,27 @@ function conditionsOfFew(what) {
 /**
  * Each word in quotation marks, so that none is taken for an operator; words themselves have none.
  * @param {string} user
- * @param {string[]} words
+ * @param {string[]} beginnings
+ * @param {string[]} whole
  */
-function matchOf(user, words) {
-  return words.map((word) => `"${user}${word}"*`).join(' AND ');
+function matchOf(user, beginnings, whole) {
+  return beginnings
+    .map((word) => `"${user}${word}"*`)
+    .concat(whole.map((word) => `"${user}${word}"`))
+    .join(' AND ');
 }
 
 /**
- * The conditions for one's own rows with all of these words, their parameter, whether they are many, and a way to
- * count them.
+ * The conditions for one's own rows with words that begin like these and with all of the whole ones, their
+ * parameter, whether they are many, and a way to count them.
  * @param {CoreApp} app
  * @param {Indexed} what
  * @param {string} user
- * @param {string[]} words
+ * @param {string[]} beginnings
+ * @param {string[]} whole
  */
-function rowsWith(app, what, user, words) {
-  const match = matchOf(user, words);
+function rowsWith(app, what, user, beginnings, whole) {
+  const match = matchOf(user, beginnings, whole);
   const first = onlyRow(app, firstMatches(what), { match, most: few + 1 }, { found: 0 }).found;
   const count = () =>
     first <= few ? first : onlyRow(app, matches(what), { match }, { found: 0 }).found;
