@@ -54,7 +54,9 @@ export interface SubscriptionFacts {
   earlierEndedAt: string;
 }
 
-export interface SyncRequest extends SubscriptionFacts {
+export interface SyncRequest extends Omit<SubscriptionFacts, 'owing'> {
+  /** Left out by an API of the version before, which does not read it at Stripe. */
+  owing?: boolean;
   customerId: string;
   /** The user that Stripe's own note on the customer names, for a customer not known here. */
   claimedUserId: string;

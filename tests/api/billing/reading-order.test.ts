@@ -100,6 +100,27 @@ test('a reading that changes nothing still outdates an older one', async () => {
   });
 });
 
+test('an API of the version before, which does not say whether a payment is owed, leaves that as it is', async () => {
+  const { person, customerId, subscriptionId } = await customer();
+  const facts = { ...live, subscriptionId };
+  const unsaid = { owing: undefined };
+  const row = async () => {
+    const filter = `userId = "${person.id}"`;
+    return (await operator.collection('subscriptions').getFullList({ filter }))[0];
+  };
+  const bought = await write(customerId, await begin(customerId), facts, unsaid);
+  expect(bought).toMatchObject({ outcome: 'written', status: 'active' });
+  expect(await row()).toMatchObject({ owing: false });
+  await write(customerId, await begin(customerId), { ...facts, owing: true });
+  const later = { ...facts, paidUntil: '2036-02-01T00:00:00.000Z' };
+  const renewed = await write(customerId, await begin(customerId), later, unsaid);
+  expect(renewed).toMatchObject({ outcome: 'written', paidUntil: later.paidUntil });
+  expect(await row()).toMatchObject({ owing: true });
+  const nothingLeft = { ...facts, subscriptionId: '', live: false };
+  const ended = await write(customerId, await begin(customerId), nothingLeft, unsaid);
+  expect(ended).toMatchObject({ outcome: 'written', status: 'canceled' });
+});
+
 test('forty readings begun at once have forty moments', async () => {
   const { customerId } = await customer();
   const moments = await Promise.all(Array.from({ length: 40 }, () => begin(customerId)));

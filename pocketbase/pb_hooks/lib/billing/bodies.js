@@ -22,7 +22,7 @@ const sync = {
   startedAt: 'anyText',
   endedAt: 'anyText',
   paidUntil: 'anyText',
-  owing: 'flag',
+  owing: 'flagIfKnown',
   cancelAtPeriodEnd: 'flag',
   priceId: 'anyText',
   earlierEndedAt: 'anyText',

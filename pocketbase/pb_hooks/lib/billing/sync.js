@@ -12,16 +12,17 @@ const setSynced = 'UPDATE subscriptions SET [[syncedAt]] = {:readAt} WHERE id = 
 function fieldsOf(request) {
   const { customerId, subscriptionId, owing, cancelAtPeriodEnd, priceId, paidUntil, sessionId } =
     request;
+  /** @type {Record<string, string | boolean>} */
+  const fields = { cancelAtPeriodEnd };
+  if (owing !== undefined) fields.owing = owing;
   // Nothing left at Stripe to copy: what the row last knew stays, only nothing is owed and no end is to come.
-  if (subscriptionId === '') return { owing, cancelAtPeriodEnd };
-  const fields = {
+  if (subscriptionId === '') return fields;
+  Object.assign(fields, {
     stripeCustomerId: customerId,
     stripeSubscriptionId: subscriptionId,
     priceId,
     currentPeriodEnd: asStored(paidUntil),
-    owing,
-    cancelAtPeriodEnd,
-  };
+  });
   return sessionId === '' ? fields : Object.assign(fields, { sessionId });
 }
 

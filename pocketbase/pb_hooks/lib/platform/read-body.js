@@ -11,6 +11,7 @@ const rules = require('../../../../src/shared/rules.json');
  *   texts: string[],
  *   list: unknown[],
  *   flag: boolean,
+ *   flagIfKnown: boolean | undefined,
  *   lateFlag: boolean,
  *   lateText: string,
  *   count: number,
@@ -44,7 +45,9 @@ const accepts = {
   texts: (value) => Array.isArray(value) && value.every((text) => typeof text === 'string'),
   list: Array.isArray,
   flag: (value) => typeof value === 'boolean',
-  // An API of the version before, which knows nothing of it, means no, or has nothing to say.
+  // What an API of the version before knows nothing of stays as it is.
+  flagIfKnown: (value) => value === undefined || typeof value === 'boolean',
+  // Such an API means no, or has nothing to say.
   lateFlag: (value) => value === undefined || typeof value === 'boolean',
   lateText: (value) => value === undefined || typeof value === 'string',
   count: (value) => Number.isInteger(value) && value > 0,
