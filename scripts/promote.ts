@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadEnvironment } from '#api/env.ts';
+import { startAsTyped } from './command/as-typed.ts';
 import { main } from './command/main.ts';
 import { promote } from './copy/promotion/promote.ts';
 
@@ -9,7 +10,7 @@ main(async () => {
   const env = loadEnvironment();
   await promote({ env, oldIsGone: values['old-is-gone'], print });
   print(
-    `\nNow npm start, and lead the site's address here. ${env.dataDir} begins a life of its own.`,
+    `\n${startAsTyped()} Then lead the site's address here. ${env.dataDir} begins a life of its own.`,
   );
   return 0;
 });

@@ -5,6 +5,7 @@ import type { Reconciliation } from '#api/services/billing/stripe/reconcile/reco
 import { reasonOf } from '#api/services/billing/stripe/stripe-errors.ts';
 import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { PlainError } from '#shared/plain-error.ts';
+import { startAsTyped } from './command/as-typed.ts';
 import { main } from './command/main.ts';
 
 function print(line: string): void {
@@ -16,7 +17,7 @@ async function requirePocketbase(client: PocketbaseClient, url: string): Promise
     await client.ready();
   } catch (error) {
     if (error instanceof PlainError) throw error;
-    throw new PlainError(`PocketBase does not answer at ${url}. Start it first: \`npm start\`.`);
+    throw new PlainError(`PocketBase does not answer at ${url}. ${startAsTyped()}`);
   }
 }
 

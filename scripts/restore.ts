@@ -4,6 +4,7 @@ import { type Environment, loadEnvironment } from '#api/env.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { totalOf } from './backup/count-rows.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
+import { startAsTyped } from './command/as-typed.ts';
 import { main } from './command/main.ts';
 import { restoreCopy } from './copy/restore-copy.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
@@ -16,13 +17,9 @@ function whatIsThere(rows: Record<string, number>): string {
   return `${parts.join(', ')}, ${totalOf(rows)} rows in all`;
 }
 
-/** What was restored aside is not what a plain start takes. In the image, and under systemd, no npm began this. */
+/** What was restored aside is not what a plain start takes. */
 function howToStart(dataDir: string): string {
-  const aside = dataDir === resolve('data') ? '' : `DATA_DIR=${dataDir}`;
-  if (process.env.npm_execpath === undefined) {
-    return `Start its container or service again${aside && `, with ${aside}`}.`;
-  }
-  return `Start it with \`${aside && `${aside} `}npm start\`.`;
+  return startAsTyped(dataDir === resolve('data') ? '' : `DATA_DIR=${dataDir}`);
 }
 
 async function fromBackup(env: Environment, wanted: string | undefined): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Environment } from '#api/env.ts';
+import { asTyped } from '#scripts/command/as-typed.ts';
 import { PlainError } from '#shared/plain-error.ts';
 
 const patienceMilliseconds = 3_000;
@@ -24,6 +25,6 @@ export async function refuseOtherDatabase(env: Environment): Promise<void> {
   if (!(await clusterServesAt(pocketbaseUrl))) return;
   throw new PlainError(
     `A cluster serves at ${pocketbaseUrl}, and the database in ${dataDir} is not its: back up a dump of it ` +
-      '(npm run backup -- --database FILE), as deploy/cluster/README.md says.',
+      `(${asTyped('backup', '--database FILE')}), as deploy/cluster/README.md says.`,
   );
 }

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { countRows } from '#scripts/backup/count-rows.ts';
+import { asTyped } from '#scripts/command/as-typed.ts';
 import { PlainError } from '#shared/plain-error.ts';
 
 const fieldsShape = z.array(
@@ -15,7 +16,7 @@ const fieldsShape = z.array(
 
 const needed = ['users', 'posts', 'generations', 'subscriptions', 'services'];
 
-export const wayBack = 'Take the newest backup instead: npm run restore.';
+export const wayBack = `Take the newest backup instead: ${asTyped('restore')}.`;
 
 /** Rows that belong to one that is not there, though they go with it. The database itself may have had them. */
 function straysIn(database: DatabaseSync): string | undefined {

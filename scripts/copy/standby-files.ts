@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { asTyped } from '#scripts/command/as-typed.ts';
 import { PlainError } from '#shared/plain-error.ts';
 
 const shape = z.object({
@@ -42,6 +43,6 @@ export function refuseInstallation(dataDir: string): void {
 export function refuseStandby(dataDir: string): void {
   if (!existsSync(standbyFolder(dataDir))) return;
   throw new PlainError(
-    `${dataDir} is a standby. Make it the installation with npm run promote, then start it.`,
+    `${dataDir} is a standby. Make it the installation with ${asTyped('promote')}, then start it.`,
   );
 }

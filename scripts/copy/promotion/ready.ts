@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { asTyped } from '#scripts/command/as-typed.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { followedTo } from '../follower.ts';
@@ -21,7 +22,7 @@ const planShape = z.object({ max_txid: z.string() });
 export async function standingOf(place: CopyPlace, dataDir: string): Promise<Standing> {
   const standing = readStanding(dataDir);
   if (!standing) {
-    throw new PlainError(`${dataDir} is no standby. Run npm run standby there first.`);
+    throw new PlainError(`${dataDir} is no standby. Run ${asTyped('standby')} there first.`);
   }
   const latest = await latestLife(place);
   if (latest === standing.life) return standing;
@@ -35,9 +36,9 @@ export async function awaitEnd(place: CopyPlace, life: string): Promise<void> {
   while (!(await place.ended.has(life))) {
     if (performance.now() > deadline) {
       throw new PlainError(
-        'The first machine has not said that it ended. It may still be ending: run npm run promote again. ' +
+        `The first machine has not said that it ended. It may still be ending: run ${asTyped('promote')} again. ` +
           'Where it cannot answer any more, make sure that it is off, or cut off from everybody, and then: ' +
-          'npm run promote -- --old-is-gone',
+          asTyped('promote', '--old-is-gone'),
       );
     }
     await sleep(100);

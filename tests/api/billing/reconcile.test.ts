@@ -131,9 +131,12 @@ test('nothing to compare with, or nobody to ask, is one sentence', async () => {
     printed: 'Stripe is not set up here, so there is nothing to compare.\n',
   });
   await stack.pocketbase.kill();
-  const alone = await runReconcile(stack);
+  const alone = await runReconcile(stack, { npm_execpath: 'npm-cli.js' });
   expect(alone).toMatchObject({ code: 1 });
-  expect(alone.printed).toMatch(/^PocketBase does not answer at \S+\. Start it first/);
+  expect(alone.printed).toMatch(/^PocketBase does not answer at \S+\. Start it with `npm start`/);
+  // As in the image, where there is none.
+  const { printed } = await runReconcile(stack);
+  expect(printed).toMatch(/does not answer at \S+\. Start its container or service again\.$/m);
   await stack.pocketbase.restart();
   stack.stripe.troubles.plan({ match: /./, times: 99, kind: 500 });
   const silent = await runReconcile(stack);

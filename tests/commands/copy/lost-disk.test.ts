@@ -92,7 +92,7 @@ describe.skipIf(tellOfSkipping())('a machine whose disk is lost', () => {
     // All of them: which of two that hold the same is read is Litestream's affair.
     for (const file of filesIn(join(spoilt, 'data'))) spoil(file);
     const DATA_DIR = join(machine.place.folder, 'empty');
-    const changes = { COPY_TO: `file:${spoilt}`, DATA_DIR };
+    const changes = { npm_execpath: 'npm-cli.js', COPY_TO: `file:${spoilt}`, DATA_DIR };
     const restore = machine.place.run('restore', ['--copy'], changes);
     expect(await restore.ended).toBe(1);
     expect(restore.output()).toMatch(

@@ -67,11 +67,15 @@ test('without a copy there is nothing to restore or to promote', async () => {
   for (const [task, args, sentence] of [
     ['restore', ['--copy'], 'There is no copy in'],
     ['restore', ['--copy', '--at', 'yesterday'], '--at needs a moment'],
-    ['promote', [], 'is no standby'],
+    ['promote', [], 'is no standby. Run npm run standby there first'],
   ] as const) {
-    const { code, output } = await said(task, [...args], { DATA_DIR: join(place.folder, 'new') });
+    const byNpm = { npm_execpath: 'npm-cli.js', DATA_DIR: join(place.folder, 'new') };
+    const { code, output } = await said(task, [...args], byNpm);
     expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
   }
+  const withoutNpm = { npm_execpath: undefined, DATA_DIR: join(place.folder, 'new') };
+  const { output } = await said('promote', [], withoutNpm);
+  expect(output).toContain('Run node scripts/standby.ts there first');
 });
 
 test('a start beside a life that another machine may lead refuses, and takes nothing', async () => {

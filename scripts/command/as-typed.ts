@@ -1,0 +1,14 @@
+/** In the image no npm is there, and none began this. */
+const byNpm = process.env.npm_execpath !== undefined;
+
+/** Another command of ours, as it is typed where this one was. */
+export function asTyped(command: string, ...options: string[]): string {
+  if (!byNpm) return [`node scripts/${command}.ts`, ...options].join(' ');
+  return [`npm run ${command}`, ...(options.length > 0 ? ['--', ...options] : [])].join(' ');
+}
+
+/** The start of the server, with what its settings lack. A container or a service has its own. */
+export function startAsTyped(setting = ''): string {
+  if (byNpm) return `Start it with \`${setting && `${setting} `}npm start\`.`;
+  return `Start its container or service again${setting && `, with ${setting}`}.`;
+}
