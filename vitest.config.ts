@@ -1,22 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** More than four have not been tried. VITEST_MAX_WORKERS says otherwise. */
-const atOnce = Math.min(Math.max(availableParallelism(), 2), 4);
-/** Servers that wait for each other leave a core idle now and then, so one file more of these keeps all busy. */
-const waiting = ['api', 'commands', 'pocketbase'];
+/**
+ * One more than there are cores: servers and pages that wait for each other leave one idle now and then. More than
+ * five have not been tried. VITEST_MAX_WORKERS says otherwise.
+ */
+const atOnce = Math.min(Math.max(availableParallelism(), 2), 4) + 1;
 
 export default defineConfig({
   test: {
+    maxWorkers: atOnce,
     projects: ['unit', 'thorough', 'site', 'api', 'pocketbase', 'commands', 'e2e'].map((name) => ({
       extends: true as const,
       test: {
         name,
         include: [`tests/${name}/**/*.test.ts`],
-        // By themselves and first: a browser's steps have a time each, which one file more would stretch.
-        ...(waiting.includes(name)
-          ? { maxWorkers: atOnce + 1, sequence: { groupOrder: 0 } }
-          : { maxWorkers: atOnce, sequence: { groupOrder: 1 } }),
         testTimeout: name === 'unit' ? 30_000 : 120_000,
         hookTimeout: 120_000,
         // Files share processes, one after another, since to load everything anew costs each half a second:

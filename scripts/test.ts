@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { main } from './command/main.ts';
 import { runCommand } from './command/run-command.ts';
-import { codeChecks, runSteps } from './command/steps.ts';
+import { runSteps, type Step, textChecks, typeChecks } from './command/steps.ts';
 import { readReport, type TestRun, tellDearest, tellSecondTries } from './command/test-report.ts';
 import { obtainChromium } from './obtain/chromium.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
@@ -21,25 +21,31 @@ async function runTests(args: string[], env: NodeJS.ProcessEnv): Promise<TestRun
   }
 }
 
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
 main(async () => {
   const args = process.argv.slice(2);
-  const env = {
-    ...process.env,
-    CHROMIUM_PATH: await obtainChromium(),
-    POCKETBASE_BIN: await obtainPocketbase(),
-  };
-  await buildSite(process.cwd(), resolve('dist'));
-  process.stdout.write('\n── Unit, API, PocketBase and browser tests\n');
-  // The code is checked meanwhile, in the time that tests only wait, and told of after them.
+  const wanted = (steps: Step[]) => (args.length === 0 ? steps : []);
+  // The code is checked beside what waits, for downloads at first and then for servers, and told of at the end.
   let told = '';
-  const checking = runSteps(args.length === 0 ? codeChecks : [], (output) => {
-    told += output;
-  });
+  const check = (steps: Step[]) =>
+    runSteps(wanted(steps), (output) => {
+      told += output;
+    });
+  const checkingTexts = check(textChecks);
+  const [chromium, pocketbase] = await Promise.all([
+    obtainChromium(),
+    obtainPocketbase(),
+    buildSite(process.cwd(), resolve('dist')),
+  ]);
+  const checkingTypes = checkingTexts.then(() => check(typeChecks));
+  process.stdout.write('\n── Unit, API, PocketBase and browser tests\n');
+  const env = { ...process.env, CHROMIUM_PATH: chromium, POCKETBASE_BIN: pocketbase };
   const tests = await runTests(args, env);
-  const checks = await checking;
+  const tallies = [tests, await checkingTexts, await checkingTypes];
   process.stdout.write(told);
-  const passed = checks.passed + tests.passed;
-  const failed = checks.failed + tests.failed;
+  const passed = sum(tallies.map((tally) => tally.passed));
+  const failed = sum(tallies.map((tally) => tally.failed));
   process.stdout.write(tellDearest(tests.dearest));
   process.stdout.write(tellSecondTries(tests.secondTries));
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
