@@ -12,6 +12,8 @@ import { type Stack, startStack } from '#tests/harness/stack.ts';
 const text = 'We roast coffee in Basel every day. Anna opens at 7.';
 const shorter = 'We roast in Basel. Anna opens at 7.';
 const lossy = 'We roast every day.';
+const { refinements } = rules.plans.free;
+const fairUsePerDay = refinements + 1;
 
 let provider: FakeOpenai;
 let stack: Stack;
@@ -21,8 +23,11 @@ let person: Person;
 
 beforeAll(async () => {
   provider = await startFakeOpenai();
+  const fairUse = String(fairUsePerDay);
   stack = await startStack({
+    pocketbase: { env: { POSTQUILL_FAIR_USE_PER_DAY: fairUse } },
     api: {
+      FAIR_USE_PER_DAY: fairUse,
       ...{ MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' },
       MODEL_REST_AFTER_FAILURES: '1000',
     },
@@ -136,9 +141,13 @@ test('a model that breaks off in the middle leaves the post, one sentence, and t
   await expect.poll(words).toBe(shorter);
 });
 
-test('where nothing is left that is said before a click, also after a reload', async () => {
+test('where nothing is left that is said before a click, beside another post and in another tab too', async () => {
   await generated();
-  for (let time = rules.plans.free.refinements; time > 0; time -= 1) {
+  const second = cards(page).nth(1);
+  const wish = second.getByRole('textbox', { name: rules.refinement.actions.instruct.label });
+  await second.getByRole('button', { name: 'Refine post 2' }).click();
+  await wish.fill('Say when Anna opens.');
+  for (let time = refinements; time > 0; time -= 1) {
     await proposed(shorter);
     await first()
       .getByText(`Refinements left: ${time - 1}`)
@@ -148,16 +157,28 @@ test('where nothing is left that is said before a click, also after a reload', a
     await button('Discard').click();
     await button('Refine post 1').click();
   }
-  await page.reload();
+  await second.getByText(message('refinementsUsed')).waitFor();
+  const another = await page.context().newPage();
+  await another.goto('/');
+  await cards(another).nth(1).getByRole('button', { name: 'Refine post 2' }).click();
+  await cards(another).nth(1).getByText(message('refinementsUsed')).waitFor();
   await button('Refine post 1').click();
   await first().getByText(message('refinementsUsed')).waitFor();
   expect(await button('Shorter').count()).toBe(0);
   expect(await faultsInEveryLook(page, { widths: [390] })).toEqual([]);
   await button('Upgrade to Premium').click();
   await page.getByRole('dialog', { name: 'Upgrade to Premium' }).waitFor();
-  // The panel stays open meanwhile.
+  await page.keyboard.press('Escape');
+  // The panels stay open meanwhile, and what was typed in them stays there.
   await givePremium(await asSuperuser(stack.pocketbase), person);
   await button('Shorter').waitFor();
+  expect(await wish.inputValue()).toBe('Say when Anna opens.');
+  await button('Shorter').click();
+  await button('Discard').click();
+  for (const post of [second, cards(another).nth(1)]) {
+    await post.getByText(message('startsUsed')).waitFor();
+    expect(await post.getByRole('button', { name: 'Upgrade to Premium' }).count()).toBe(0);
+  }
 });
 
 test('a new text stays until another one has come for it, also where that is refused or stopped', async () => {

@@ -46,4 +46,6 @@ export interface RefinementsLeft {
   left: number | null;
   /** Of a post that is from no generation: all such posts share those of a month. */
   shared: boolean;
+  /** Whether the account has begun as many today as a day may have. */
+  dayUsed: boolean;
 }

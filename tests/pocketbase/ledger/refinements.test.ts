@@ -6,6 +6,7 @@ import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketba
 import { LedgerCaller } from './ledger-caller.ts';
 
 const { refinements: limit, refinementsPerDay } = rules.plans.free;
+const fairUsePerDay = limit + 1;
 
 let pb: RunningPocketbase;
 let ledger: LedgerCaller;
@@ -14,7 +15,7 @@ let person: Person;
 let generation: string;
 
 beforeAll(async () => {
-  pb = await startPocketbase();
+  pb = await startPocketbase({ env: { POSTQUILL_FAIR_USE_PER_DAY: String(fairUsePerDay) } });
   ledger = await LedgerCaller.of(pb);
   superuser = await asSuperuser(pb);
 });
@@ -56,9 +57,9 @@ const leftFor = (about: object, { client } = person) =>
 const all = Array.from({ length: limit }, () => 'held');
 
 test('a generation has its refinements, another one has its own, and the month is not charged', async () => {
-  expect(await leftFor({ generation })).toEqual({ left: limit, shared: false });
+  expect(await leftFor({ generation })).toEqual({ left: limit, shared: false, dayUsed: false });
   expect(await refineAll({ generation })).toEqual([...all, 'refinementsUsed']);
-  expect(await leftFor({ generation })).toEqual({ left: 0, shared: false });
+  expect(await leftFor({ generation })).toEqual({ left: 0, shared: false, dayUsed: false });
   expect(await refined({ generation: await generated(person) })).toBe('held');
   const allowance = await person.client.send('/api/account/allowance', {});
   expect(allowance).toMatchObject({ used: 2, left: rules.plans.free.generationsPerMonth - 2 });
@@ -93,7 +94,7 @@ test('posts that are from no generation share those of a month', async () => {
   expect(await refined({ post })).toBe('held');
   const outcomes = await refineAll({ generation: 'nobody knows it' });
   expect(outcomes.slice(-2)).toEqual(['sharedRefinementsUsed', 'sharedRefinementsUsed']);
-  expect(await leftFor({ post })).toEqual({ left: 0, shared: true });
+  expect(await leftFor({ post })).toEqual({ left: 0, shared: true, dayUsed: false });
   expect(await refined({ generation })).toBe('held');
 });
 
@@ -117,7 +118,7 @@ test('nobody refines at the cost of another account, whose posts and keys are un
   const unknown = { outcome: 'held', topic: '' };
   expect(await ledger.refine(stranger, { generation })).toMatchObject(unknown);
   expect(await ledger.refine(stranger, { post })).toEqual({ outcome: 'postGone' });
-  expect(await leftFor({ post }, stranger)).toEqual({ left: null, shared: false });
+  expect(await leftFor({ post }, stranger)).toMatchObject({ left: null, dayUsed: false });
   expect(await refineAll({ generation })).toEqual([...all, 'refinementsUsed']);
   expect(await ledger.refine({ token: 'none' })).toEqual({ outcome: 'unauthenticated' });
 });
@@ -127,8 +128,12 @@ test('one that failed costs nothing, but no day has more than so many starts', a
     const answer = await ledger.refine(person, { generation });
     if (answer.outcome !== 'held') throw new Error(answer.outcome);
     expect(answer.left).toBe(limit - 1);
+    expect(await leftFor({ generation })).toMatchObject({
+      dayUsed: start === refinementsPerDay - 1,
+    });
     await ledger.release(answer.id);
   }
+  expect(await leftFor({ generation })).toEqual({ left: limit, shared: false, dayUsed: true });
   expect(await refined({ generation })).toBe('startsUsed');
   // A generation's own starts are others.
   expect(await ledger.hold(person)).toMatchObject({ outcome: 'held' });
@@ -167,11 +172,13 @@ test('a hold that ran out gives its place to the next one', async () => {
 
 test('Premium has no end of them but fair use', async () => {
   await givePremium(superuser, person);
-  for (let time = 0; time <= limit; time += 1) {
-    const answer = await ledger.refine(person, { generation, fairUsePerDay: limit + 1 });
+  for (let time = 0; time < fairUsePerDay; time += 1) {
+    expect(await leftFor({ generation })).toEqual({ left: null, shared: false, dayUsed: false });
+    const answer = await ledger.refine(person, { generation, fairUsePerDay });
     expect(answer).toMatchObject({ outcome: 'held', left: null, limit: null });
   }
-  expect(await ledger.refine(person, { generation, fairUsePerDay: limit + 1 })).toEqual({
+  expect(await leftFor({ generation })).toMatchObject({ dayUsed: true });
+  expect(await ledger.refine(person, { generation, fairUsePerDay })).toEqual({
     outcome: 'startsUsed',
   });
 });

@@ -1,5 +1,6 @@
 /** @import * as Contract from '../../../../src/shared/contracts/page-refine.ts' */
 
+const rules = require('../../../../src/shared/rules.json');
 const { onlyRow } = require('../platform/first-row.js');
 const { stored } = require('../platform/time.js');
 const { isPremium, premiumParameters } = require('../billing/premium.js');
@@ -7,8 +8,16 @@ const { emailHash } = require('./email-hash.js');
 const { periodOf } = require('./period.js');
 const { placesOf } = require('./refinement-places.js');
 const { sourceOf } = require('./refinement-source.js');
+const { dayOf, refinementsToday } = require('./starts.js');
 
-const plan = `SELECT ${isPremium} AS premium`;
+const begun = `SELECT ${isPremium} AS premium, ${refinementsToday} AS starts`;
+
+/** @param {boolean} premium */
+function startsOfDay(premium) {
+  const { free, premium: paid } = rules.plans;
+  if (!premium) return free.refinementsPerDay;
+  return Number($os.getenv('POSTQUILL_FAIR_USE_PER_DAY') || paid.startsPerDay);
+}
 
 /**
  * How often a post may still be refined, for its page to say; what counts is decided when it is.
@@ -21,15 +30,13 @@ const plan = `SELECT ${isPremium} AS premium`;
 function refinementsLeft(app, user, about, now) {
   const source = sourceOf(app, about, user);
   // Deleted meanwhile: whoever asks for a new text hears so.
-  if (!source) return { left: null, shared: false };
-  const whose = Object.assign(premiumParameters(now), { user: user.id });
-  const { premium } = onlyRow(app, plan, whose, { premium: false });
-  const { left } = placesOf(app, premium, source.id || periodOf(user, now).label, {
-    user: user.id,
-    now: stored(now),
-    emailHash: emailHash(user.email()),
-  });
-  return { left, shared: source.id === '' };
+  if (!source) return { left: null, shared: false, dayUsed: false };
+  const whose = { user: user.id, emailHash: emailHash(user.email()) };
+  const today = Object.assign(premiumParameters(now), whose, { day: dayOf(now) });
+  const { premium, starts } = onlyRow(app, begun, today, { premium: false, starts: 0 });
+  const refines = source.id || periodOf(user, now).label;
+  const { left } = placesOf(app, premium, refines, Object.assign({ now: stored(now) }, whose));
+  return { left, shared: source.id === '', dayUsed: starts >= startsOfDay(premium) };
 }
 
 module.exports = { refinementsLeft };

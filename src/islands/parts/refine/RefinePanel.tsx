@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { $dialog } from '#lib/dialogs.ts';
 import { randomUuid } from '#lib/generate/click-key.ts';
 import { refinePost } from '#lib/refine/refine-post.ts';
+import { refreshAllowance } from '#lib/session/allowance.ts';
 import { loginAgain } from '#lib/session/session.ts';
 import type { ProgressEvent } from '#shared/contracts/page-api.ts';
 import { t } from '#shared/language/t.ts';
@@ -53,10 +54,10 @@ interface Props {
 export default function RefinePanel({ post, onTaken }: Props) {
   const { id, of, text, platform, source } = post;
   const [state, setState] = useState<State>(() => stateOf(post));
-  const [asked, setAsked] = useState('');
+  const [instruction, setInstruction] = useState('');
   const stopping = useRef(new AbortController());
   const here = useRef(true);
-  const { noneLeft, noteLeft } = useLeft(post, state.kind === 'busy');
+  const { noneLeft, noteLeft } = useLeft(post);
   useEffect(() => {
     here.current = true;
     return () => {
@@ -67,7 +68,6 @@ export default function RefinePanel({ post, onTaken }: Props) {
 
   /** The text that the new one is asked for instead of was counted too, and stays until that has come. */
   const ask = async (wish: Wish, instead?: Proposed) => {
-    if (wish.instruction !== undefined) setAsked(wish.instruction);
     const key = keyFor(id, wish, text);
     stopping.current = new AbortController();
     const { signal } = stopping.current;
@@ -76,6 +76,8 @@ export default function RefinePanel({ post, onTaken }: Props) {
       signal,
       onProgress: (progress) => setState({ kind: 'busy', progress }),
     });
+    // Other posts of the generation have fewer left too.
+    void refreshAllowance();
     if (end.kind !== 'unanswered') noteAsked(id);
     if (end.kind === 'refined') {
       if (instead) dropProposed(instead.key);
@@ -141,12 +143,17 @@ export default function RefinePanel({ post, onTaken }: Props) {
       {state.kind === 'asking' && (
         <div className="grid gap-2" {...focusArea}>
           {problem}
-          {noneLeft && state.problem === '' && <NoneLeft shared={noneLeft.shared} />}
+          {noneLeft && state.problem === '' && <NoneLeft why={noneLeft} />}
           {text.length > rules.refinement.textMaxLength && (
             <p className="hint">{message('refineTextTooLong')}</p>
           )}
           {!noneLeft && text.length <= rules.refinement.textMaxLength && (
-            <WishForm tone={post.tone} of={of} asked={asked} onWish={(wish) => void ask(wish)} />
+            <WishForm
+              tone={post.tone}
+              {...{ of, instruction }}
+              onInstruction={setInstruction}
+              onWish={(wish) => void ask(wish)}
+            />
           )}
         </div>
       )}

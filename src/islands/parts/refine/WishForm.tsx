@@ -8,8 +8,9 @@ import type { Wish } from './wish.ts';
 interface Props {
   tone: Tone;
   of: string;
-  /** What was asked for in own words before, so that nobody types it twice. */
-  asked: string;
+  /** In own words, kept outside so that nobody types it twice where the form goes for a while. */
+  instruction: string;
+  onInstruction: (instruction: string) => void;
   onWish: (wish: Wish) => void;
 }
 
@@ -50,11 +51,10 @@ function Choice(props: {
 }
 
 /** What can be asked of a post. */
-export function WishForm({ tone, of, asked, onWish }: Props) {
+export function WishForm({ tone, of, instruction, onInstruction, onWish }: Props) {
   const others = toneIds.filter((id) => id !== tone);
   const [newTone, setTone] = useState<Tone>(others[0] ?? tone);
   const [language, setLanguage] = useState(firstChoice);
-  const [instruction, setInstruction] = useState(asked);
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown
@@ -118,7 +118,7 @@ export function WishForm({ tone, of, asked, onWish }: Props) {
           maxLength={instructionMaxLength}
           dir="auto"
           value={instruction}
-          onChange={(event) => setInstruction(event.target.value)}
+          onChange={(event) => onInstruction(event.target.value)}
         />
         <button
           type="submit"

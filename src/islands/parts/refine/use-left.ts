@@ -8,31 +8,38 @@ import type { RefinementsLeft } from '#shared/contracts/page-refine.ts';
 import { $open } from './open-refinements.ts';
 import type { Refinable } from './refinable.ts';
 
-/** Whether nothing more can be asked of a post, which is said before a click as well as after it. */
-export function useLeft({ id, source }: Pick<Refinable, 'id' | 'source'>, busy: boolean) {
+export type NothingLeft = 'startsUsed' | 'sharedRefinementsUsed' | 'refinementsUsed';
+
+function nothingLeft(known: RefinementsLeft, uncounted: boolean): NothingLeft | null {
+  if (known.dayUsed) return 'startsUsed';
+  if (known.left !== 0 || uncounted) return null;
+  return known.shared ? 'sharedRefinementsUsed' : 'refinementsUsed';
+}
+
+/** Why nothing more can be asked of a post, which is said before a click as well as after it. */
+export function useLeft({ id, source }: Pick<Refinable, 'id' | 'source'>) {
   const { generation = '', post = '' } = source;
   const [known, setKnown] = useState<RefinementsLeft | null>(null);
   const own = useStore($modelInUse);
-  const plan = useStore($allowance)?.plan;
+  const allowance = useStore($allowance);
   const { ownModels } = useStore($config) ?? {};
   const uncounted = own !== null && !ownModels?.counted;
   const { asked } = useStore($open);
   // What nobody answered was counted perhaps, and the same click still brings it.
   const unanswered = asked[id] !== undefined;
 
-  // However a refinement ended: what was held for it may have been given back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is left is another number with another plan
+  // What was held, written or given back, here or anywhere else, and another plan: the allowance is read anew then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is left may be another number with each of them
   useEffect(() => {
-    if (busy) return;
     let stale = false;
     void readRefinementsLeft({ generation, post }).then((left) => stale || setKnown(left));
     return () => {
       stale = true;
     };
-  }, [generation, post, plan, busy]);
+  }, [generation, post, allowance]);
 
   return {
-    noneLeft: known?.left === 0 && !uncounted && !unanswered ? known : null,
+    noneLeft: known && !unanswered ? nothingLeft(known, uncounted) : null,
     noteLeft: (left: number | null) => setKnown((before) => before && { ...before, left }),
   };
 }
