@@ -9,7 +9,7 @@ import { type Row, row } from '../table.ts';
 import { textOf, vocabulary } from './library.ts';
 import { idOf } from './mixed-ids.ts';
 import { day, generationRow, inserter, userRow } from './rows.ts';
-import { watchedBeside } from './watched.ts';
+import { namingSlow, watchedAll } from './watched.ts';
 import { mergingWords } from './word-indexes.ts';
 
 export const own = 10_000;
@@ -106,7 +106,7 @@ async function wishedGone(pb: RunningPocketbase, ada: Person): Promise<Row[]> {
     await operator.crons.run('wished_history_goes');
     while (waiting.get()?.n !== 0) await sleep(20);
   };
-  const rows = await watchedBeside(pb, [
+  const rows = await watchedAll(pb, [
     [`A shorter time for ${own} entries`, () => ask(pb, ada, 'keep-history', { keep: 'month' })],
     ['The job behind it', done],
     ['Forget the rest', () => ask(pb, ada, 'forget-all-history', {})],
@@ -118,7 +118,7 @@ async function wishedGone(pb: RunningPocketbase, ada: Person): Promise<Row[]> {
 
 /** Somebody who has generated 10,000 times looks for something, among 200,000, and wishes it gone. */
 export async function history(seconds: number): Promise<Row[]> {
-  const pb = await startPocketbase();
+  const pb = await startPocketbase({ env: namingSlow });
   try {
     const ada = await signUp(pb);
     fillGenerations(pb, ada, all);

@@ -3,7 +3,7 @@ import { rules } from '#shared/rules.ts';
 import type { Person } from '#tests/harness/people.ts';
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
 import type { Row } from '../table.ts';
-import { watchedBeside } from './watched.ts';
+import { watchedAll } from './watched.ts';
 
 const { atOnce, charactersAtOnce } = rules.import;
 const batches = 60;
@@ -63,7 +63,7 @@ export async function imports(
       },
     ],
   ];
-  return watchedBeside(
+  return watchedAll(
     pb,
     kinds.map(([name, make]) => [
       `Import of ${batches} batches of posts, ${name}`,

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import type { Seen } from './lock-watch.ts';
 
 /** What the machine and its disk make of a short transaction while something else is measured. */
 const file = process.argv[2] ?? '';
@@ -29,15 +30,15 @@ function hold(): void {
 }
 
 process.on('message', (wish) => {
-  if (wish === 'begin') {
-    watching = true;
-    longest = 0;
-    hold();
-    process.send?.('began');
-  } else {
+  if (wish === 'end') {
     watching = false;
-    process.send?.(longest);
+    process.send?.({ longest, stalls: [] } satisfies Seen);
+    return;
   }
+  watching = true;
+  longest = 0;
+  hold();
+  process.send?.('began');
 });
 process.once('disconnect', () => process.exit(0));
 process.send?.('ready');

@@ -1,45 +1,110 @@
 import { DatabaseSync } from 'node:sqlite';
+import { type ProcessTimes, timesOf, waitsForDisk } from './process-times.ts';
 
 /** How long at most nobody else could write: tries to every moment, and all the time where it cannot, in a process of its own. */
 const database = new DatabaseSync(process.argv[2] ?? '', { timeout: 0 });
 const triesAtOnce = 100;
 const pauseMilliseconds = 1;
-let longest = 0;
-let lockedSince: number | undefined;
+
+/** After so long without a try this process was asleep itself, and one lock may have been followed by another. */
+const asleepMilliseconds = 5;
+
+/** From then on it looks what the holder does, which takes a moment itself. */
+const lookMilliseconds = 10;
+const longStall = 30;
+
+/** What the process that held the lock did from the tenth millisecond on. */
+export interface Stall extends ProcessTimes {
+  milliseconds: number;
+  /** Of a hundred looks. */
+  waitedForDisk: number;
+}
+
+export interface Seen {
+  longest: number;
+  stalls: Stall[];
+}
+
+interface Lock {
+  since: number;
+  lastTry: number;
+  lastLook: number;
+  before?: ProcessTimes;
+  looks: number;
+  diskLooks: number;
+}
+
+let holder = 0;
+let seen: Seen = { longest: 0, stalls: [] };
+let lock: Lock | undefined;
 let watching = false;
 
-function tryOnce(): void {
+function isLocked(): boolean {
   try {
     database.exec('BEGIN IMMEDIATE');
     database.exec('ROLLBACK');
+    return false;
   } catch {
-    // Up to the last try in vain: between it and the first that works, this process may have been asleep.
-    const now = performance.now();
-    lockedSince ??= now;
-    longest = Math.max(longest, now - lockedSince);
-    return;
+    return true;
   }
-  lockedSince = undefined;
+}
+
+/** Up to the last try in vain: between it and the first that works, this process may have been asleep. */
+function end({ since, lastTry, before, looks, diskLooks }: Lock): void {
+  const milliseconds = lastTry - since;
+  seen.longest = Math.max(seen.longest, milliseconds);
+  if (milliseconds < longStall || !before) return;
+  const after = timesOf(holder);
+  seen.stalls.push({
+    milliseconds,
+    computed: after.computed - before.computed,
+    waitedForProcessor: after.waitedForProcessor - before.waitedForProcessor,
+    waitedForDisk: (100 * diskLooks) / looks,
+  });
+}
+
+function look(at: Lock, now: number): void {
+  if (now - at.since < lookMilliseconds || now - at.lastLook < 2) return;
+  at.before ??= timesOf(holder);
+  at.looks += 1;
+  if (waitsForDisk(holder)) at.diskLooks += 1;
+  at.lastLook = now;
+}
+
+function tryOnce(): void {
+  const locked = isLocked();
+  const now = performance.now();
+  if (lock && (!locked || now - lock.lastTry > asleepMilliseconds)) {
+    end(lock);
+    lock = undefined;
+  }
+  if (!locked) return;
+  lock ??= { since: now, lastTry: now, lastLook: 0, looks: 0, diskLooks: 0 };
+  lock.lastTry = now;
+  look(lock, now);
 }
 
 function watch(): void {
   if (!watching) return;
   tryOnce();
-  for (let tries = 1; tries < triesAtOnce && lockedSince !== undefined; tries += 1) tryOnce();
-  if (lockedSince === undefined) setTimeout(watch, pauseMilliseconds);
+  for (let tries = 1; tries < triesAtOnce && lock !== undefined; tries += 1) tryOnce();
+  if (lock === undefined) setTimeout(watch, pauseMilliseconds);
   else setImmediate(watch);
 }
 
-process.on('message', (wish) => {
-  if (wish === 'begin') {
-    watching = true;
-    longest = 0;
-    watch();
-    process.send?.('began');
-  } else {
+process.on('message', (wish: { holder: number } | 'end') => {
+  if (wish === 'end') {
     watching = false;
-    process.send?.(longest);
+    if (lock) end(lock);
+    lock = undefined;
+    process.send?.(seen);
+    return;
   }
+  holder = wish.holder;
+  watching = true;
+  seen = { longest: 0, stalls: [] };
+  watch();
+  process.send?.('began');
 });
 process.once('disconnect', () => process.exit(0));
 process.send?.('ready');

@@ -10,7 +10,7 @@ import type { Row } from '../table.ts';
 import { ask, fillGenerations, own } from './history.ts';
 import { imports } from './imports.ts';
 import { anything, fillPosts, textOf } from './library.ts';
-import { watchedBeside } from './watched.ts';
+import { namingSlow, watchedAll } from './watched.ts';
 
 const all = 200_000;
 const changed = 1_000;
@@ -76,9 +76,9 @@ export async function locksOf(pb: RunningPocketbase, ada: Person): Promise<Row[]
   const toAll = (route: string, how: object) => () => toMany(pb, ada, route, how);
   const words = () => job(pb, 'old_posts_get_words', indexed);
   const table = [
-    ...(await watchedBeside(pb, [['Words of 10,000 posts', words]])),
+    ...(await watchedAll(pb, [['Words of 10,000 posts', words]])),
     ...(await imports(pb, ada, textOf)),
-    ...(await watchedBeside(pb, [
+    ...(await watchedAll(pb, [
       [`Tag of ${changed} posts`, toAll('tag-posts', { add: ['autumn'], remove: [] })],
       [`Pin of ${changed} posts`, toAll('pin-posts', { pinned: true })],
       [`Deletion of ${changed} posts`, toAll('delete-posts', {})],
@@ -93,7 +93,7 @@ export async function locksOf(pb: RunningPocketbase, ada: Person): Promise<Row[]
 
 /** How long at most nobody else can write while thousands of posts are changed for one person, among 200,000. */
 export async function locks(): Promise<Row[]> {
-  const pb = await startPocketbase();
+  const pb = await startPocketbase({ env: namingSlow });
   try {
     const ada = await signUp(pb);
     fillPosts(pb, ada, all);

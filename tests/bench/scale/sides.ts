@@ -6,6 +6,7 @@ import { type RunningApi, startApi } from '#tests/harness/stack.ts';
 import { forked } from '../forked.ts';
 import type { Folders } from './folders.ts';
 import type { Residents } from './residents.ts';
+import { namingSlow } from './watched.ts';
 
 export interface Side {
   pocketbase: RunningPocketbase;
@@ -23,7 +24,7 @@ export interface Sides {
 async function startSide(dir: string, providerUrl: string): Promise<Side> {
   const pocketbase = await startPocketbase({
     dir,
-    env: { POSTQUILL_INACTIVE_ACCOUNTS: 'report', POSTQUILL_BILLING: 'dev' },
+    env: { POSTQUILL_INACTIVE_ACCOUNTS: 'report', POSTQUILL_BILLING: 'dev', ...namingSlow },
   });
   const api = await startApi(pocketbase, {
     MODEL_BASE_URL: providerUrl,

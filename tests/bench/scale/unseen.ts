@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -14,7 +12,7 @@ import { deleteAccount, exportData, logIn } from './calls.ts';
 import { grownOld, type Leftover, leftovers } from './grown-old.ts';
 import type { Residents } from './residents.ts';
 import type { Side } from './sides.ts';
-import { rowOf, startWatch, watched } from './watched.ts';
+import { endWatch, startWatch, type Watch, watched } from './watched.ts';
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 600_000;
@@ -29,35 +27,34 @@ async function runCron(side: Side, id: string): Promise<void> {
   await operator.crons.run(id);
 }
 
-async function job(side: Side, watch: ChildProcess, { cron, left }: Leftover): Promise<Row> {
+async function job(side: Side, watch: Watch, { cron, left }: Leftover): Promise<Row[]> {
   const database = new DatabaseSync(side.file, { readOnly: true });
   const remaining = database.prepare(left);
   const before = Object.values(remaining.get() ?? {})[0];
-  const seen = await watched(watch, async () => {
+  const rows = await watched(watch, `${cron}, ${before} rows`, async () => {
     await runCron(side, cron);
     await until(() => Object.values(remaining.get() ?? {})[0] === 0);
   });
   database.close();
-  return rowOf(`${cron}, ${before} rows`, seen);
+  return rows;
 }
 
-async function searchForUnused(side: Side, watch: ChildProcess): Promise<Row> {
-  const seen = await watched(watch, async () => {
+async function searchForUnused(side: Side, watch: Watch): Promise<Row[]> {
+  return watched(watch, 'unused_accounts_go, the search', async () => {
     await runCron(side, 'unused_accounts_go');
     await until(() => side.pocketbase.output().includes('Would be deleted'));
   });
-  return rowOf('unused_accounts_go, the search', seen);
 }
 
 async function* ofOneAccount(
   side: Side,
   { collectors }: Residents,
-  watch: ChildProcess,
+  watch: Watch,
 ): AsyncGenerator<Row> {
   const [reader, leaver] = collectors;
   if (!reader || !leaver) throw new Error('Nobody collected anything');
   const { token } = (await logIn(side, reader)) as { token: string };
-  yield rowOf('Export of 20,000 rows', await watched(watch, () => exportData(side, token)));
+  yield* await watched(watch, 'Export of 20,000 rows', () => exportData(side, token));
   const login = (await logIn(side, leaver)) as { token: string; meta: { proof: string } };
   const database = new DatabaseSync(side.file, { readOnly: true });
   const there = database.prepare('SELECT 1 FROM users WHERE id = ?');
@@ -67,39 +64,40 @@ async function* ofOneAccount(
     if (await asked.then(Boolean, () => false)) return;
     await until(() => there.get(leaver?.id ?? '') === undefined);
   }
-  yield rowOf('Deletion of 20,000 rows', await watched(watch, leave));
+  yield* await watched(watch, 'Deletion of 20,000 rows', leave);
   database.close();
 }
 
-async function reconciliation(side: Side, watch: ChildProcess): Promise<Row> {
+async function reconciliation(side: Side, watch: Watch): Promise<Row[]> {
   const { pocketbase } = side;
   const client = new PocketbaseClient(pocketbase.url, join(pocketbase.dataDir, 'service.json'));
   const call = client.routesOf('billing');
-  let customers = 0;
-  const seen = await watched(watch, async () => {
+  const rows = await watched(watch, 'Our side of a reconciliation', async () => {
     let after: string | undefined = '';
     while (after !== undefined) {
       const { entries }: CustomersAnswer = await call('all-customers', { after });
-      customers += entries.length;
       after = entries.at(-1)?.customerId;
     }
   });
   client.close();
-  return rowOf(`Our side of a reconciliation, ${customers} customers`, seen);
+  return rows;
 }
 
-async function wholeFile(side: Side, watch: ChildProcess): Promise<Row[]> {
+async function wholeFile(side: Side, watch: Watch): Promise<Row[]> {
   const copy = `${side.file}-copy`;
-  const backup = await watched(watch, async () => snapshot(side.file, copy));
+  const gigabytes = (await stat(side.file)).size / 1e9;
+  const name = `Copy for a backup, ${gigabytes.toFixed(1)} GB`;
+  const backup = await watched(watch, name, async () => snapshot(side.file, copy));
   await rm(copy);
-  const restarted = await watched(watch, () => side.pocketbase.restart());
+  const restarting = performance.now();
+  await side.pocketbase.restart();
+  const restart = (performance.now() - restarting) / 1_000;
   const began = performance.now();
   requireSoundDatabase(side.pocketbase.dataDir);
   const soundness = (performance.now() - began) / 1_000;
-  const gigabytes = (await stat(side.file)).size / 1e9;
   return [
-    rowOf(`Copy for a backup, ${gigabytes.toFixed(1)} GB`, backup),
-    row('Start of PocketBase', `${restarted.seconds.toFixed(1)} s`, 'any'),
+    ...backup,
+    row('Start of PocketBase', `${restart.toFixed(1)} s`, 'any'),
     row('The look at the file before it', `${soundness.toFixed(1)} s`, '≤ 5 s'),
   ];
 }
@@ -107,15 +105,14 @@ async function wholeFile(side: Side, watch: ChildProcess): Promise<Row[]> {
 /** What grows with the database though no visitor asks for it. */
 export async function* unseen(side: Side, residents: Residents): AsyncGenerator<Row> {
   grownOld(side.file);
-  const watch = await startWatch(side.file);
+  const watch = await startWatch(side.pocketbase);
   try {
-    for (const leftover of leftovers) yield await job(side, watch, leftover);
-    yield await searchForUnused(side, watch);
+    for (const leftover of leftovers) yield* await job(side, watch, leftover);
+    yield* await searchForUnused(side, watch);
     yield* ofOneAccount(side, residents, watch);
-    yield await reconciliation(side, watch);
+    yield* await reconciliation(side, watch);
     yield* await wholeFile(side, watch);
   } finally {
-    watch.disconnect();
-    await once(watch, 'exit');
+    await endWatch(watch);
   }
 }

@@ -4,8 +4,19 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
 import { type Row, row } from '../table.ts';
+import type { Seen, Stall } from './lock-watch.ts';
 
 const mostMilliseconds = 50;
+
+/** From here on PocketBase names the line of ours that wanted a transaction. */
+export const namingSlow = { POSTQUILL_SLOW_CALL_MS: '30' };
+
+/** Whose lock it is, who tries to take it all the time, and who writes into a file of its own meanwhile. */
+export interface Watch {
+  pocketbase: RunningPocketbase;
+  lock: ChildProcess;
+  control: ChildProcess;
+}
 
 async function start(program: string, file: string): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, program), [file]);
@@ -13,52 +24,75 @@ async function start(program: string, file: string): Promise<ChildProcess> {
   return child;
 }
 
-/** Tries to write all the time, and says how long at most it could not. */
-export const startWatch = (file: string) => start('lock-watch.ts', file);
-
-/** Writes a few rows now and then into a file of its own, and says how long at most that took. */
-const startControl = (file: string) => start('lock-control.ts', `${file}-control`);
-
-export interface Watched {
-  seconds: number;
-  locked: number;
+export async function startWatch(pocketbase: RunningPocketbase): Promise<Watch> {
+  const file = join(pocketbase.dataDir, 'data.db');
+  const lock = await start('lock-watch.ts', file);
+  return { pocketbase, lock, control: await start('lock-control.ts', `${file}-control`) };
 }
 
-/** How long an act took, and how long at most nobody else could write meanwhile. */
-export async function watched(watch: ChildProcess, act: () => Promise<unknown>): Promise<Watched> {
-  const begun = once(watch, 'message');
-  watch.send('begin');
+export async function endWatch({ lock, control }: Watch): Promise<void> {
+  const ended = [lock, control].map((child) => once(child, 'exit'));
+  for (const child of [lock, control]) child.disconnect();
+  await Promise.all(ended);
+}
+
+async function begin(child: ChildProcess, holder: number): Promise<void> {
+  const begun = once(child, 'message');
+  child.send({ holder });
   await begun;
+}
+
+async function end(child: ChildProcess): Promise<Seen> {
+  const told = once(child, 'message');
+  child.send('end');
+  return (await told)[0] as Seen;
+}
+
+const whole = (number: number) => number.toFixed(0);
+
+function stallRow(name: string, stall: Stall): Row {
+  const { milliseconds, computed, waitedForProcessor, waitedForDisk } = stall;
+  const did = `PocketBase computed ${whole(computed)} ms, waited ${whole(waitedForProcessor)} ms for a processor`;
+  const label = `${name}: since its tenth millisecond ${did}, and in ${whole(waitedForDisk)} % of all looks for the disk`;
+  return row(label, `stall ${whole(milliseconds)} ms`, 'any');
+}
+
+const heldLines = /Nobody else could write for \d+ ms, because of \S+/g;
+
+/** How long an act took and nobody else could write meanwhile, and what short transactions took in a file of their own. */
+export async function watched(
+  { pocketbase, lock, control }: Watch,
+  name: string,
+  act: () => Promise<unknown>,
+): Promise<Row[]> {
+  const said = pocketbase.output().length;
+  for (const child of [control, lock]) await begin(child, pocketbase.pid);
   const began = performance.now();
   await act();
   const seconds = (performance.now() - began) / 1_000;
-  const told = once(watch, 'message');
-  watch.send('end');
-  const [locked] = (await told) as [number];
-  return { seconds, locked };
+  const seen = await end(lock);
+  const alone = await end(control);
+  const load = whole(loadavg()[0] ?? 0);
+  const lines = pocketbase.output().slice(said).match(heldLines) ?? [];
+  return [
+    row(
+      `${name} (${seconds.toFixed(1)} s, load ${load}), nobody else writes for`,
+      `${whole(seen.longest)} ms`,
+      `≤ ${mostMilliseconds} ms`,
+    ),
+    row(`${name}: the same with nobody else in the file`, `${whole(alone.longest)} ms`, 'any'),
+    ...seen.stalls.map((stall) => stallRow(name, stall)),
+    ...lines.map((line) => row(`${name}: ${line}`, 'PocketBase says', 'any')),
+  ];
 }
 
-export function rowOf(name: string, { seconds, locked }: Watched): Row {
-  const load = loadavg()[0]?.toFixed(0);
-  const label = `${name} (${seconds.toFixed(1)} s, load ${load}), nobody else writes for`;
-  return row(label, `${locked.toFixed(0)} ms`, `≤ ${mostMilliseconds} ms`);
-}
-
-/** One act after the other, each with what the machine made of short transactions meanwhile. */
-export async function watchedBeside(
-  { dataDir }: RunningPocketbase,
+export async function watchedAll(
+  pocketbase: RunningPocketbase,
   acts: [string, () => Promise<unknown>][],
 ): Promise<Row[]> {
-  const file = join(dataDir, 'data.db');
-  const [watch, control] = [await startWatch(file), await startControl(file)];
+  const watch = await startWatch(pocketbase);
   const rows: Row[] = [];
-  for (const [name, act] of acts) {
-    let seen = { seconds: 0, locked: 0 };
-    const machine = await watched(control, async () => {
-      seen = await watched(watch, act);
-    });
-    rows.push(rowOf(name, seen), rowOf(`${name}: ten rows in a file of their own`, machine));
-  }
-  for (const child of [watch, control]) child.disconnect();
+  for (const [name, act] of acts) rows.push(...(await watched(watch, name, act)));
+  await endWatch(watch);
   return rows;
 }
