@@ -48,6 +48,12 @@ test('no index of words merges by itself, which takes as long as it likes', () =
   }
 });
 
+test('pages of words are large, since each has a row that goes with all others at the end of a merge', () => {
+  for (const index of indexes) {
+    expect(numberOf(`SELECT v FROM ${index}_words_config WHERE k = 'pgsz'`)).toBe(32_400);
+  }
+});
+
 test('each post that is saved brings its part of merging about', async () => {
   const saved = 15;
   for (let n = 0; n < saved; n += 1) {
@@ -80,4 +86,22 @@ test('a job merges what came without, and the same is found', async () => {
     expect(numberOf(match)).toBe(several);
   }
   expect(await find('merged')).toBe(found);
+});
+
+test('an index is written anew where something was deleted, and left alone where nothing was', async () => {
+  const deleted = (index: string) =>
+    numberOf(`SELECT count(*) FROM ${index}_words_data WHERE id >= 1 << 53`);
+  const operator = await Operator.of(pb);
+  database.exec(`DELETE FROM post_words_of WHERE post = 'unmerged3'`);
+  expect(deleted('post')).toBeGreaterThan(0);
+  await operator.runCron('deleted_words_go');
+  await expect.poll(() => [deleted('post'), segmentsOf('post')]).toEqual([0, 1]);
+  requireSound('post');
+  const come = 'INSERT INTO post_words_of (post, owner, words) VALUES (?, ?, ?)';
+  for (const name of ['late1', 'late2']) database.prepare(come).run(name, ada.id, 'late');
+  database.exec(`DELETE FROM generation_words_of WHERE generation = 'unmerged3'`);
+  await operator.runCron('deleted_words_go');
+  // Posts come first in that job.
+  await expect.poll(() => [deleted('generation'), segmentsOf('generation')]).toEqual([0, 1]);
+  expect(segmentsOf('post')).toBe(3);
 });

@@ -12,6 +12,13 @@ const { whileFull } = require('../platform/in-batches.js');
 const merge = (what) =>
   `INSERT INTO ${what}_words (${what}_words, rank) VALUES ('merge', {:pages})`;
 
+/**
+ * Which rows are deleted stands on pages of its own, above those of all segments.
+ * @param {Indexed} what
+ */
+const deletedSome = (what) => `
+  SELECT EXISTS (SELECT 1 FROM ${what}_words_data WHERE id >= 1 << 53) AS some`;
+
 /** @param {CoreApp} tx */
 const changes = (tx) => onlyRow(tx, 'SELECT total_changes() AS made', {}, { made: 0 }).made;
 
@@ -29,10 +36,11 @@ function mergeSome(tx, what, pages) {
   return changes(tx) - before > 1;
 }
 
-/** A page that comes is written again on each level, of which ten million posts make a dozen; most rows fill a quarter of one. */
-const pagesForOne = 8;
-
-const lettersOnPage = 4000;
+/**
+ * So many letters fill an eighth of a page, which is written again on each level, of which ten million posts make a
+ * dozen; most rows have far fewer.
+ */
+const lettersForPage = 4000;
 
 /**
  * What the words of one row have to bring about, within the same transaction.
@@ -41,11 +49,11 @@ const lettersOnPage = 4000;
  * @param {string} words
  */
 function mergeFor(tx, what, words) {
-  mergeSome(tx, what, pagesForOne * Math.ceil((words.length + 1) / lettersOnPage));
+  mergeSome(tx, what, Math.ceil((words.length + 1) / lettersForPage));
 }
 
 /** Few enough that nobody waits for one step. */
-const pagesAtOnce = 16;
+const pagesAtOnce = 2;
 
 /**
  * @param {CoreApp} app
@@ -73,13 +81,17 @@ function mergeTheRest(app) {
 }
 
 /**
- * Writes the indexes anew, without the words of rows that are gone: the first step, with a number below zero, says
- * that all of it is meant, and the others go on with that.
+ * Writes an index anew, without the words of rows that are gone: the first step, with a number below zero, says that
+ * all of it is meant, and the others go on with that. All of it is much to write where nothing was deleted.
  * @param {CoreApp} app
  */
 function dropDeletedWords(app) {
-  mergeAll(app, 'post', -pagesAtOnce);
-  mergeAll(app, 'generation', -pagesAtOnce);
+  /** @type {Indexed[]} */
+  const indexes = ['post', 'generation'];
+  for (const what of indexes) {
+    if (onlyRow(app, deletedSome(what), {}, { some: false }).some)
+      mergeAll(app, what, -pagesAtOnce);
+  }
 }
 
 module.exports = { dropDeletedWords, mergeFor, mergeTheRest };
