@@ -160,6 +160,9 @@ test('a line break costs a line, other scripts run their own way, and families s
   await choose('LinkedIn');
   // Five lines, two of them empty.
   await dialog().getByText('LinkedIn shows all of it').waitFor();
+  // The name in front of a caption has other letters.
+  await choose('Instagram');
+  expect(await shown().evaluate((text) => getComputedStyle(text).direction)).toBe('rtl');
 });
 
 test('a text that is too long for X is a thread, each part counted and copied by itself', async () => {

@@ -28,7 +28,12 @@ export function FeedText({ text, platform, fold, name }: Props) {
       dir="auto"
       style={{ fontSize: feed.size, lineHeight: `${feed.line}px` }}
     >
-      {name && <strong>{name} </strong>}
+      {/* Its letters do not say which way the words run. */}
+      {name && (
+        <strong>
+          <bdi>{name}</bdi>{' '}
+        </strong>
+      )}
       {parsePost(shown).map((run) => {
         const key = at;
         at += run.text.length;
