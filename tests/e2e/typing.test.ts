@@ -1,6 +1,8 @@
+import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { rules } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
-import { signedInPage } from '#tests/harness/browser/visitor.ts';
+import { savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
@@ -44,13 +46,18 @@ function betweenPieces(): void {
   });
 }
 
-async function openBetweenPieces() {
+async function slowPage() {
   const page = await browsing.newPage(stack.api.url, { viewport: { width: 390, height: 900 } });
-  await signedInPage(page, stack.pocketbase.url);
+  const person = await signedInPage(page, stack.pocketbase.url);
   await page.addInitScript(betweenPieces);
   const session = await page.context().newCDPSession(page);
   // As slow as a phone, so that the work comes in many pieces.
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { page, person };
+}
+
+async function openBetweenPieces() {
+  const { page } = await slowPage();
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await scripts.promise;
@@ -101,4 +108,58 @@ test('what is chosen while the page comes to life stays chosen', async () => {
   await expect.poll(pieces, { timeout: 20_000 }).toBeGreaterThanOrEqual(40);
   await expect.poll(() => tones.nth(2).isChecked()).toBe(true);
   expect(await tones.nth(3).isChecked()).toBe(false);
+});
+
+/** As often as React has worked, while posts come and go elsewhere and other tabs say so. */
+async function losesNone(field: Locator, changed: () => Promise<void>): Promise<void> {
+  const page = field.page();
+  const times = 16;
+  await field.focus();
+  await field.press('ControlOrMeta+End');
+  const before = await field.inputValue();
+  await page.evaluate((most) => {
+    const { hand } = window as unknown as { hand: Hand };
+    hand.pieces = 0;
+    hand.acts = () => {
+      document.execCommand('insertText', false, 'ab'[hand.pieces % 2]);
+      if (hand.pieces >= most) delete hand.acts;
+    };
+  }, times);
+  const pieces = () => page.evaluate(() => (window as unknown as { hand: Hand }).hand.pieces);
+  while ((await pieces()) < times) await changed();
+  expect(await field.inputValue()).toBe(before + 'ba'.repeat(times / 2));
+}
+
+test('no letter is lost on a text card and at a saved post while other tabs change the library', async () => {
+  const { page, person } = await slowPage();
+  const posts = person.client.collection('posts');
+  const save = (text: string) =>
+    posts.create({ userId: person.id, text, platform: 'instagram', tone: 'casual' });
+  for (const text of ['Rye', 'Tea', 'Milk', 'Bread at seven. And more at eight.']) await save(text);
+  const other = await page.context().newPage();
+  await other.goto('/faq');
+  const tell = () =>
+    other.evaluate(() => {
+      const channel = new BroadcastChannel('postquill');
+      for (const kind of ['library', 'allowance']) channel.postMessage({ kind });
+      channel.close();
+    });
+  const change = async () => {
+    const { id } = await save('From elsewhere.');
+    await tell();
+    await posts.delete(id);
+    await tell();
+  };
+  await page.goto('/');
+  const post = savedPosts(page).filter({ hasText: 'Bread' });
+  await post.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Make a picture' }).click();
+  for (const name of ['Words on it', 'Alt text'])
+    await losesNone(page.getByRole('textbox', { name }), change);
+  await page.keyboard.press('Escape');
+  await post.getByRole('button', { name: 'Refine' }).click();
+  const wish = rules.refinement.actions.instruct.label;
+  await losesNone(post.getByRole('textbox', { name: wish }), change);
+  await post.getByRole('button', { name: 'Tags' }).click();
+  await losesNone(post.getByRole('combobox', { name: 'New tag' }), change);
 });
