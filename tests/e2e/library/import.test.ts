@@ -152,8 +152,8 @@ test('a preview says what will happen, and a free account gets what its plan kee
   await dialog().getByText('Which ones, and why').click();
   await says(`Line 6: ${rules.import.faults.empty}`);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog().getByLabel('Platform of 3 posts that name none').selectOption('linkedin');
-  await dialog().getByLabel('Tone of 5 posts that name none').selectOption('funny');
+  await dialog().getByLabel('Platform of 3 posts that name none of these').selectOption('linkedin');
+  await dialog().getByLabel('Tone of 5 posts that name none of these').selectOption('funny');
   await button('Import 5 posts').click();
   await says('5 posts are imported.');
   const saved = await onServer();

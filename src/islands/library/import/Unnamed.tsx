@@ -25,8 +25,8 @@ export function Unnamed({ told, choices, onChoose }: Props) {
         <Choice
           label={tCount(
             withoutPlatform,
-            'Platform of {count} post that names none',
-            'Platform of {count} posts that name none',
+            'Platform of {count} post that names none of these',
+            'Platform of {count} posts that name none of these',
           )}
           value={choices.platform}
           options={platformIds.map((id) => [id, platformLabel(id)] as const)}
@@ -37,8 +37,8 @@ export function Unnamed({ told, choices, onChoose }: Props) {
         <Choice
           label={tCount(
             withoutTone,
-            'Tone of {count} post that names none',
-            'Tone of {count} posts that name none',
+            'Tone of {count} post that names none of these',
+            'Tone of {count} posts that name none of these',
           )}
           value={choices.tone}
           options={toneIds.map((id) => [id, rules.tones[id].label] as const)}
