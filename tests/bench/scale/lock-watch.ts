@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { type ProcessTimes, timesOf, waitsForDisk } from './process-times.ts';
+import { diskWait, type ProcessTimes, timesOf } from './process-times.ts';
 
 /** How long at most nobody else could write: tries to every moment, and all the time where it cannot, in a process of its own. */
 const database = new DatabaseSync(process.argv[2] ?? '', { timeout: 0 });
@@ -18,6 +18,8 @@ export interface Stall extends ProcessTimes {
   milliseconds: number;
   /** Of a hundred looks. */
   waitedForDisk: number;
+  /** As the kernel calls what it waited in. */
+  diskWaits: string[];
 }
 
 export interface Seen {
@@ -32,6 +34,7 @@ interface Lock {
   before?: ProcessTimes;
   looks: number;
   diskLooks: number;
+  diskWaits: Set<string>;
 }
 
 let holder = 0;
@@ -50,7 +53,7 @@ function isLocked(): boolean {
 }
 
 /** Up to the last try in vain: between it and the first that works, this process may have been asleep. */
-function end({ since, lastTry, before, looks, diskLooks }: Lock): void {
+function end({ since, lastTry, before, looks, diskLooks, diskWaits }: Lock): void {
   const milliseconds = lastTry - since;
   seen.longest = Math.max(seen.longest, milliseconds);
   if (milliseconds < longStall || !before) return;
@@ -60,6 +63,7 @@ function end({ since, lastTry, before, looks, diskLooks }: Lock): void {
     computed: after.computed - before.computed,
     waitedForProcessor: after.waitedForProcessor - before.waitedForProcessor,
     waitedForDisk: (100 * diskLooks) / looks,
+    diskWaits: [...diskWaits],
   });
 }
 
@@ -67,8 +71,11 @@ function look(at: Lock, now: number): void {
   if (now - at.since < lookMilliseconds || now - at.lastLook < 2) return;
   at.before ??= timesOf(holder);
   at.looks += 1;
-  if (waitsForDisk(holder)) at.diskLooks += 1;
   at.lastLook = now;
+  const wait = diskWait(holder);
+  if (wait === undefined) return;
+  at.diskLooks += 1;
+  at.diskWaits.add(wait);
 }
 
 function tryOnce(): void {
@@ -79,7 +86,10 @@ function tryOnce(): void {
     lock = undefined;
   }
   if (!locked) return;
-  lock ??= { since: now, lastTry: now, lastLook: 0, looks: 0, diskLooks: 0 };
+  lock ??= {
+    ...{ since: now, lastTry: now, lastLook: 0 },
+    ...{ looks: 0, diskLooks: 0, diskWaits: new Set() },
+  };
   lock.lastTry = now;
   look(lock, now);
 }

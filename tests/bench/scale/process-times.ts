@@ -32,6 +32,10 @@ export function timesOf(pid: number): ProcessTimes {
   return times;
 }
 
-/** Whether one of its threads waits for the disk just now. */
-export const waitsForDisk = (pid: number) =>
-  read(pid, 'stat').some((text) => text.split(') ')[1]?.startsWith('D'));
+/** Where in the kernel one of its threads waits for the disk just now; undefined where none does. */
+export function diskWait(pid: number): string | undefined {
+  const states = read(pid, 'stat');
+  const places = read(pid, 'wchan');
+  const at = states.findIndex((text) => text.split(') ')[1]?.startsWith('D'));
+  return at < 0 ? undefined : (places[at] ?? '');
+}

@@ -51,9 +51,10 @@ async function end(child: ChildProcess): Promise<Seen> {
 const whole = (number: number) => number.toFixed(0);
 
 function stallRow(name: string, stall: Stall): Row {
-  const { milliseconds, computed, waitedForProcessor, waitedForDisk } = stall;
+  const { milliseconds, computed, waitedForProcessor, waitedForDisk, diskWaits } = stall;
   const did = `PocketBase computed ${whole(computed)} ms, waited ${whole(waitedForProcessor)} ms for a processor`;
-  const label = `${name}: since its tenth millisecond ${did}, and in ${whole(waitedForDisk)} % of all looks for the disk`;
+  const disk = `in ${whole(waitedForDisk)} % of all looks for the disk (${diskWaits.join()})`;
+  const label = `${name}: since its tenth millisecond ${did}, and ${disk}`;
   return row(label, `stall ${whole(milliseconds)} ms`, 'any');
 }
 
