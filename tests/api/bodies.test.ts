@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { order, type Person, signUp } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 let person: Person;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ api: withoutPages });
   person = await signUp(stack.pocketbase);
 });
 

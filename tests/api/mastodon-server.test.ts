@@ -3,7 +3,7 @@ import { problemOf } from '#shared/problem.ts';
 import { rules } from '#shared/rules.ts';
 import { type PageServer, startPageServer } from '#tests/fakes/page-server.ts';
 import { asSuperuser, givePremium, type Person, signUp } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 let instance: PageServer;
 let stack: Stack;
@@ -12,7 +12,7 @@ let person: Person;
 
 beforeAll(async () => {
   instance = await startPageServer();
-  stack = await startStack({ api: { SOURCE_ADDRESSES: instance.url } });
+  stack = await startStack({ api: { ...withoutPages, SOURCE_ADDRESSES: instance.url } });
   superuser = await asSuperuser(stack.pocketbase);
 });
 

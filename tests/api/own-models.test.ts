@@ -30,7 +30,13 @@ import {
   type Person,
   signUp,
 } from '#tests/harness/people.ts';
-import { type RunningApi, type Stack, startApi, startStack } from '#tests/harness/stack.ts';
+import {
+  type RunningApi,
+  type Stack,
+  startApi,
+  startStack,
+  withoutPages,
+} from '#tests/harness/stack.ts';
 
 const key = 'sk-users-own-0123456789abWXYZ';
 const siteKey = 'sk-operators-0123456789abcdef';
@@ -71,8 +77,14 @@ beforeAll(async () => {
     OPENAI_ORG_ID: gatewayKey,
     OPENAI_PROJECT_ID: gatewayKey,
   };
-  stack = await startStack({ api: { ...settings, NODE_EXTRA_CA_CERTS: certificateFile } });
-  free = await startApi(stack.pocketbase, { ...settings, OWN_KEY_GENERATIONS: 'free' });
+  stack = await startStack({
+    api: { ...withoutPages, ...settings, NODE_EXTRA_CA_CERTS: certificateFile },
+  });
+  free = await startApi(stack.pocketbase, {
+    ...withoutPages,
+    ...settings,
+    OWN_KEY_GENERATIONS: 'free',
+  });
   superuser = await asSuperuser(stack.pocketbase);
   bare = await signUp(stack.pocketbase);
 });
@@ -473,7 +485,11 @@ test('without its key file, or with another, every key is to be entered again', 
 
 test('nothing of it is there where the operator does not allow it', async () => {
   await bring();
-  const api = await startApi(stack.pocketbase, { MODEL_BASE_URL: site.url, MODEL: 'the/sites' });
+  const api = await startApi(stack.pocketbase, {
+    ...withoutPages,
+    MODEL_BASE_URL: site.url,
+    MODEL: 'the/sites',
+  });
   try {
     expect(await call('', undefined, api)).toMatchObject({ status: 404 });
     expect(await call('', wish(), api)).toMatchObject({ status: 404 });

@@ -3,7 +3,7 @@ import { problemOf } from '#shared/problem.ts';
 import { rules } from '#shared/rules.ts';
 import { article, type PageServer, startPageServer } from '#tests/fakes/page-server.ts';
 import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 let pages: PageServer;
 let stack: Stack;
@@ -11,7 +11,9 @@ let person: Person;
 
 beforeAll(async () => {
   pages = await startPageServer();
-  stack = await startStack({ api: { SOURCE_ADDRESSES: pages.url, LOG_LEVEL: 'debug' } });
+  stack = await startStack({
+    api: { ...withoutPages, SOURCE_ADDRESSES: pages.url, LOG_LEVEL: 'debug' },
+  });
 });
 
 afterAll(async () => {

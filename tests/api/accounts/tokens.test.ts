@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { signUp, signUp as signUpDirectly } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 import { badUserTokens } from '#tests/pocketbase/access/tokens.ts';
 import { logIn } from '#tests/pocketbase/calls.ts';
 import { Operator } from '#tests/pocketbase/operator.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   // A model, since only with one there is somebody to mend.
   provider = await startFakeOpenai();
   stack = await startStack({
-    api: { MODEL_BASE_URL: provider.url, MODEL: 'a/model', OWN_KEYS: 'true' },
+    api: { ...withoutPages, MODEL_BASE_URL: provider.url, MODEL: 'a/model', OWN_KEYS: 'true' },
   });
   const { pocketbase } = stack;
   const operator = await Operator.of(pocketbase);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { fromMinorUnits, toMinorUnits } from '#api/services/billing/stripe/amount.ts';
 import { AnnualPrice } from '#api/services/billing/stripe/annual-price.ts';
 import { createStripe } from '#api/services/billing/stripe/stripe-client.ts';
-import { startApi } from '#tests/harness/stack.ts';
+import { startApi, withoutPages } from '#tests/harness/stack.ts';
 import { type BillingStack, startBillingStack } from './billing-stack.ts';
 
 let stack: BillingStack;
@@ -37,6 +37,7 @@ test('pages are told what a year costs at Stripe, and many of them ask it once',
 
 test('a price that Stripe does not know is not told, and all the rest is', async () => {
   const api = await startApi(stack.pocketbase, {
+    ...withoutPages,
     ...stack.stripe.env,
     STRIPE_PRICE_ANNUAL: 'price_gone',
   });

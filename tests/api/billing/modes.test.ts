@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { onCluster } from '#tests/harness/cluster/program.ts';
 import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
-import { type Stack, startApi, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startApi, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 
@@ -126,7 +126,7 @@ test('in production without keys nothing is sold, and nothing is free', async ()
 
 test('half a configuration refuses to start', async () => {
   stack = await open('stripe');
-  const starting = startApi(stack.pocketbase, { STRIPE_SECRET_KEY: 'sk_test_1' });
+  const starting = startApi(stack.pocketbase, { ...withoutPages, STRIPE_SECRET_KEY: 'sk_test_1' });
   await expect(starting).rejects.toThrow(
     'Billing is only half set up: STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_MONTHLY missing.',
   );

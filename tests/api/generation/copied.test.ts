@@ -8,7 +8,7 @@ import { problemOf } from '#shared/problem.ts';
 import { readEvents } from '#tests/harness/events.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 let person: Person;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   metricsPort = await freePort();
   const METRICS_PORT = String(metricsPort);
   stack = await startStack({
-    api: { COPY_TO: 'file:/nowhere', ACKNOWLEDGE: 'copied', METRICS_PORT },
+    api: { ...withoutPages, COPY_TO: 'file:/nowhere', ACKNOWLEDGE: 'copied', METRICS_PORT },
   });
   person = await signUp(stack.pocketbase);
 });

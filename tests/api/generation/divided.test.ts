@@ -5,7 +5,7 @@ import { type Commission, type Newsroom, newsroom } from '#tests/fakes/openai/ne
 import { type Plan, refuses, says, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { ask, order, signUp } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 let provider: FakeOpenai;
 let stack: Stack;
@@ -13,7 +13,7 @@ let stack: Stack;
 beforeAll(async () => {
   provider = await startFakeOpenai();
   stack = await startStack({
-    api: { MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'choose' },
+    api: { ...withoutPages, MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'choose' },
   });
 });
 

@@ -7,14 +7,16 @@ import type { GenerationEvent } from '#api/services/generation/generation-events
 import { hangs } from '#tests/fakes/openai/plans.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { ask, order, signUp } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 let provider: FakeOpenai;
 let stack: Stack;
 
 beforeAll(async () => {
   provider = await startFakeOpenai();
-  stack = await startStack({ api: { MODEL_BASE_URL: provider.url, MODEL: 'test/model' } });
+  stack = await startStack({
+    api: { ...withoutPages, MODEL_BASE_URL: provider.url, MODEL: 'test/model' },
+  });
 });
 
 afterAll(async () => {

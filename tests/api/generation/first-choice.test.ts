@@ -5,7 +5,7 @@ import { choosing, newsroom, numbered } from '#tests/fakes/openai/newsroom.ts';
 import { says } from '#tests/fakes/openai/plans.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 let provider: FakeOpenai;
 let stack: Stack;
@@ -14,7 +14,7 @@ let person: Person;
 beforeAll(async () => {
   provider = await startFakeOpenai();
   stack = await startStack({
-    api: { MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'choose' },
+    api: { ...withoutPages, MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'choose' },
   });
   person = await signUp(stack.pocketbase);
 });

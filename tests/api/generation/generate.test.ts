@@ -11,12 +11,12 @@ import {
   type Person,
   signUp,
 } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ api: withoutPages });
 });
 
 afterAll(() => stack.stop());
@@ -262,7 +262,7 @@ test('both routes take details, and the owner may read them', async () => {
 });
 
 test('readiness tells of PocketBase, its absence and its return', async () => {
-  const own = await startStack();
+  const own = await startStack({ api: withoutPages });
   try {
     const ready = async () => {
       const answer = await fetch(`${own.api.url}/readyz`);

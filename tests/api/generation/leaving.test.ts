@@ -11,7 +11,7 @@ import {
   type Person,
   signUp,
 } from '#tests/harness/people.ts';
-import { type Stack, startApi, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startApi, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 const events = { accept: 'text/event-stream' };
 const { generationsPerMonth, startsPerDay } = rules.plans.free;
@@ -112,6 +112,7 @@ test('a last post that never ends does not make the others free', async () => {
 
 test('the operator’s numbers: starts of a Premium account, and of the whole site', async () => {
   const api = await startApi(stack.pocketbase, {
+    ...withoutPages,
     ...model,
     FAIR_USE_PER_DAY: '2',
     GENERATIONS_PER_DAY: '4',
@@ -146,7 +147,7 @@ test('the operator’s numbers: starts of a Premium account, and of the whole si
 });
 
 test('the offline editor is not counted for the site', async () => {
-  const api = await startApi(stack.pocketbase, { GENERATIONS_PER_DAY: '1' });
+  const api = await startApi(stack.pocketbase, { ...withoutPages, GENERATIONS_PER_DAY: '1' });
   try {
     for (let time = 1; time <= 2; time += 1) {
       expect((await ask(api.url, person.token, order())).status).toBe(200);

@@ -5,7 +5,13 @@ import { rules } from '#shared/rules.ts';
 import { hangs, refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { ask, asSuperuser, order, type Person, signUp } from '#tests/harness/people.ts';
-import { type RunningApi, type Stack, startApi, startStack } from '#tests/harness/stack.ts';
+import {
+  type RunningApi,
+  type Stack,
+  startApi,
+  startStack,
+  withoutPages,
+} from '#tests/harness/stack.ts';
 
 const flawed = 'This is not just a roastery in Basel, it is a second home. Come by at 7.';
 const mended = 'We roast in Basel, and many stay for hours. Come by at 7.';
@@ -20,7 +26,7 @@ let key: string;
 beforeAll(async () => {
   provider = await startFakeOpenai();
   stack = await startStack({
-    api: { MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' },
+    api: { ...withoutPages, MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' },
   });
   operator = await asSuperuser(stack.pocketbase);
 });
@@ -121,7 +127,7 @@ test.each([
 });
 
 test('without a model there is nobody to ask, and nothing is counted', async () => {
-  const offline = await startApi(stack.pocketbase, { OFFLINE_WRITER: 'true' });
+  const offline = await startApi(stack.pocketbase, { ...withoutPages, OFFLINE_WRITER: 'true' });
   try {
     const refused = { status: 503, body: { code: 'mendNeedsModel' } };
     expect(await mend({ api: offline })).toMatchObject(refused);

@@ -5,7 +5,7 @@ import { choosing, newsroom } from '#tests/fakes/openai/newsroom.ts';
 import { hangs, type Plan, refuses, says, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 const drafts = [
   'The bakery on Rue Verte opens at 7. It is closed on Mondays.',
@@ -22,6 +22,7 @@ beforeAll(async () => {
   provider = await startFakeOpenai();
   stack = await startStack({
     api: {
+      ...withoutPages,
       MODEL_BASE_URL: provider.url,
       MODEL: 'test/model',
       WRITING: 'choose',

@@ -7,7 +7,13 @@ import { isTooLong } from '#shared/text/count.ts';
 import { hangs, refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { ask, asSuperuser, order, type Person, signUp } from '#tests/harness/people.ts';
-import { type RunningApi, type Stack, startApi, startStack } from '#tests/harness/stack.ts';
+import {
+  type RunningApi,
+  type Stack,
+  startApi,
+  startStack,
+  withoutPages,
+} from '#tests/harness/stack.ts';
 
 const text = 'We roast in Basel and open at 7. Anna bakes. Book at beans.com.';
 const better = 'Open at 7 in Basel: we roast, Anna bakes. Book at beans.com.';
@@ -21,7 +27,7 @@ let generation: string;
 beforeAll(async () => {
   provider = await startFakeOpenai();
   stack = await startStack({
-    api: { MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' },
+    api: { ...withoutPages, MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' },
   });
   operator = await asSuperuser(stack.pocketbase);
 });
@@ -222,7 +228,7 @@ test('nobody without a session refines anything', async () => {
 });
 
 test('without a model the editor does what it can, and says in one sentence what it cannot', async () => {
-  const api = await startApi(stack.pocketbase, { OFFLINE_WRITER: 'true' });
+  const api = await startApi(stack.pocketbase, { ...withoutPages, OFFLINE_WRITER: 'true' });
   const long = `${text} It was such a lovely morning. Everybody seemed so happy about it.`;
   try {
     const shorter = await refine({ api, action: 'shorter', text: long });
@@ -239,7 +245,7 @@ test('without a model the editor does what it can, and says in one sentence what
 });
 
 test('what is asked for again says who wrote it then', async () => {
-  const api = await startApi(stack.pocketbase, { OFFLINE_WRITER: 'true' });
+  const api = await startApi(stack.pocketbase, { ...withoutPages, OFFLINE_WRITER: 'true' });
   try {
     provider.script(saysPosts([better]));
     const key = randomUUID();
@@ -255,7 +261,7 @@ const rounds = 20;
 
 test(`${parallel} at once over two API processes, ${rounds} rounds: exactly the limit succeeds`, async () => {
   const replicas = await Promise.all(
-    [0, 1].map(() => startApi(stack.pocketbase, { OFFLINE_WRITER: 'true' })),
+    [0, 1].map(() => startApi(stack.pocketbase, { ...withoutPages, OFFLINE_WRITER: 'true' })),
   );
   const long = `${text} It was such a lovely morning. Everybody seemed so happy about it.`;
   try {

@@ -4,7 +4,7 @@ import type { GenerateAnswer, ReplaceEvent } from '#shared/contracts/page-api.ts
 import { hangs, type Plan, refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 const flawed = 'We roast on Tuesdays in Basel. Let that sink in. Come by at 7.';
 const mended = 'We roast on Tuesdays in Basel, all night. Come by at 7.';
@@ -19,7 +19,12 @@ let person: Person;
 beforeAll(async () => {
   provider = await startFakeOpenai();
   stack = await startStack({
-    api: { MODEL_BASE_URL: provider.url, MODEL: 'test/model', MODEL_FIRST_BYTE_SECONDS: '1' },
+    api: {
+      ...withoutPages,
+      MODEL_BASE_URL: provider.url,
+      MODEL: 'test/model',
+      MODEL_FIRST_BYTE_SECONDS: '1',
+    },
   });
 });
 

@@ -22,7 +22,7 @@ import {
   type Person,
   signUp,
 } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 const events = { accept: 'text/event-stream' };
 const key = 'sk-or-a-very-secret-key';
@@ -35,6 +35,7 @@ beforeAll(async () => {
   provider = await startFakeOpenai();
   stack = await startStack({
     api: {
+      ...withoutPages,
       MODEL_BASE_URL: provider.url,
       MODEL_API_KEY: key,
       MODEL: 'first/model',

@@ -18,7 +18,7 @@ import {
   type Person,
   signUp,
 } from '#tests/harness/people.ts';
-import { type Stack, startApi, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startApi, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 const sentences = [
   'Last summer the Marlow family picked eleven pounds of cherry tomatoes from four old buckets that stood on their narrow balcony in Basel.',
@@ -47,7 +47,7 @@ let person: Person;
 beforeAll(async () => {
   provider = await startFakeOpenai();
   stack = await startStack({
-    api: { MODEL_BASE_URL: provider.url, MODEL: 'test/model', LOG_LEVEL: 'debug' },
+    api: { ...withoutPages, MODEL_BASE_URL: provider.url, MODEL: 'test/model', LOG_LEVEL: 'debug' },
   });
   operator = await asSuperuser(stack.pocketbase);
 });
@@ -261,7 +261,7 @@ test('the longest text in a script of three bytes a sign is taken', async () => 
 });
 
 test('the built-in editor writes what its author says about a page, and never the page', async () => {
-  const api = await startApi(stack.pocketbase);
+  const api = await startApi(stack.pocketbase, withoutPages);
   const write = (changes: Partial<Order>) =>
     ask(api.url, person.token, fromPage({ platform: 'x', ...changes }));
   const refused = await write({});

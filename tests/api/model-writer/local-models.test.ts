@@ -11,7 +11,7 @@ import { readEvents } from '#tests/harness/events.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { type RunningApi, startApi } from '#tests/harness/stack.ts';
+import { type RunningApi, startApi, withoutPages } from '#tests/harness/stack.ts';
 import { writerAt } from './writing.ts';
 
 const ollama = {
@@ -51,7 +51,7 @@ async function apiLookingAt(
   env: Record<string, string> = {},
 ): Promise<RunningApi> {
   const look = { LOCAL_MODEL_ADDRESSES: addresses, LOCAL_MODEL_LOOK_SECONDS: '0.1' };
-  const api = await startApi(pocketbase, { ...look, ...env });
+  const api = await startApi(pocketbase, { ...withoutPages, ...look, ...env });
   open.push({ close: () => api.kill() });
   return api;
 }

@@ -51,6 +51,7 @@ afterEach(() => api.kill());
 async function open(env: Record<string, string> = {}): Promise<void> {
   api = await startApi(pocketbase, {
     ...withoutPages,
+    ...withoutPages,
     MODEL_BASE_URL: provider.url,
     MODEL: 'first/model',
     ...env,

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { prepareData, secrets } from '#tests/harness/database/prepared-data.ts';
 import { asSuperuser, signUp } from '#tests/harness/people.ts';
 import { startPocketbase } from '#tests/harness/pocketbase.ts';
-import { startApi } from '#tests/harness/stack.ts';
+import { startApi, withoutPages } from '#tests/harness/stack.ts';
 
 export interface Installation {
   folder: string;
@@ -24,7 +24,7 @@ export async function startInstallation(dataDir?: string): Promise<Installation>
   if (dataDir === undefined) await prepareData(data);
   else for (const name of secrets) await cp(join(data, name), join(database, name));
   const pocketbase = await startPocketbase({ dir: database });
-  const api = await startApi(pocketbase);
+  const api = await startApi(pocketbase, withoutPages);
   return {
     folder,
     dataDir: data,

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
-import { startApi } from '#tests/harness/stack.ts';
+import { startApi, withoutPages } from '#tests/harness/stack.ts';
 import { allCollections, kept, rowOf } from '../access/collections.ts';
 import { call, expectOk } from '../calls.ts';
 import { Operator } from '../operator.ts';
@@ -75,7 +75,7 @@ test('twenty thousand posts are all there, oldest first, before the front door l
   const count = 20_000;
   const ada = await signUp(pb);
   saveMany(ada, count);
-  const api = await startApi(pb);
+  const api = await startApi(pb, withoutPages);
   const frontDoor = { url: `${api.url}/pb` };
   const data = await expectOk(call<Data>(frontDoor, 'GET', '/api/account/data', ada));
   await api.kill();
