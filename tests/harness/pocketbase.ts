@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,8 +89,11 @@ export async function startPocketbase(options: PocketbaseOptions = {}): Promise<
   let port = options.port ?? (await freePort());
   let printed = '';
   let child: ChildProcess;
-  // A test runner that is stopped in the middle must not leave a server behind.
-  const leaveNone = () => child.kill('SIGKILL');
+  // A test runner that ends must not leave a server behind, whether it was stopped or kept one for its files.
+  const leaveNone = () => {
+    child.kill('SIGKILL');
+    if (options.dir === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 9 });
+  };
 
   async function start(): Promise<void> {
     let said = '';

@@ -1,4 +1,5 @@
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
+import { endKept } from './kept.ts';
 
 /** The groups that a test stands in, the file first. */
 function groupsOf({ file, suite }: RunnerTestCase): RunnerTestSuite[] {
@@ -19,6 +20,7 @@ export async function makeSharedAnew(test: RunnerTestCase): Promise<void> {
       await Promise.resolve(end(group)).catch(() => undefined);
     }
   }
+  await endKept();
   for (const group of groups) {
     for (const begin of TestRunner.getSuiteHooks(group).beforeAll) await begin(group);
   }

@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
+import { keptForAll } from '../kept.ts';
 
 export interface Browsing {
   newPage(baseUrl: string, options?: BrowserContextOptions): Promise<Page>;
@@ -62,30 +69,51 @@ interface Visit {
   keepsProcess?: Page;
 }
 
+const flags = [
+  '--no-sandbox',
+  // Drawn without a graphics process, which would be a computed one here.
+  '--disable-gpu',
+  // Puts together what is drawn without a process of its own.
+  '--in-process-gpu',
+  // A page lives for a second or two: code optimized for longer is thrown away unused.
+  '--js-flags=--no-opt --no-maglev',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+interface Chromium {
+  browser: Browser;
+  /** Visits that are over, the latest last: their contexts wait for somebody with the same wishes. */
+  left: Set<Visit>;
+}
+
+const chromiumWith = (more: string[]) =>
+  keptForAll<Chromium>(
+    async () => {
+      const executablePath = process.env.CHROMIUM_PATH;
+      const browser = await chromium.launch({ executablePath, args: [...flags, ...more] });
+      return { browser, left: new Set() };
+    },
+    ({ browser }) => browser.close(),
+  );
+
+const sharingProcesses = chromiumWith(['--process-per-site']);
+const withOwnProcesses = chromiumWith([]);
+
+/** Each has a process that waits, and makes all others a little slower. */
+const mostLeft = 2;
+
 /**
- * The real Chromium; each visitor has a storage of their own. Pages share a process, which spares a third of
- * what they cost. With `ownProcesses` each has its own, as people's tabs have: what one of them stores
- * reaches the other a moment later, and nothing is decoded or laid out before it is loaded.
+ * The real Chromium, one for all files of a process; each visitor has a storage of their own. Pages share a
+ * process, which spares a third of what they cost. With `ownProcesses` each has its own, as people's tabs
+ * have: what one of them stores reaches the other a moment later, and nothing is decoded or laid out before
+ * it is loaded.
  */
 export async function openBrowser({ ownProcesses = false } = {}): Promise<Browsing> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      '--no-sandbox',
-      // Drawn without a graphics process, which would be a computed one here.
-      '--disable-gpu',
-      // Puts together what is drawn without a process of its own.
-      '--in-process-gpu',
-      // A page lives for a second or two: code optimized for longer is thrown away unused.
-      '--js-flags=--no-opt --no-maglev',
-      ...(ownProcesses ? [] : ['--process-per-site']),
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const { browser, left } = await (ownProcesses ? withOwnProcesses : sharingProcesses)();
   const complaints: string[] = [];
-  const [open, left] = [new Set<Visit>(), new Set<Visit>()];
+  const open = new Set<Visit>();
 
   async function begin(
     wishes: string,
@@ -119,6 +147,16 @@ export async function openBrowser({ ownProcesses = false } = {}): Promise<Browsi
     return page;
   }
 
+  async function leave(): Promise<void> {
+    for (const visit of [...open]) {
+      open.delete(visit);
+      if (!ownProcesses) visit.keepsProcess ??= await keepProcess(visit);
+      const pages = visit.context.pages().filter((page) => page !== visit.keepsProcess);
+      if (await closesAll(pages)) left.add(visit);
+    }
+    for (const { context } of [...left].slice(0, -mostLeft)) await context.close();
+  }
+
   return {
     complaints: () => complaints.splice(0),
     forgive(expected) {
@@ -126,15 +164,8 @@ export async function openBrowser({ ownProcesses = false } = {}): Promise<Browsi
       if (others.length === complaints.length) throw new Error(`${expected} was never said`);
       complaints.splice(0, complaints.length, ...others);
     },
-    close: () => browser.close(),
-    async leave() {
-      for (const visit of [...open]) {
-        open.delete(visit);
-        if (!ownProcesses) visit.keepsProcess ??= await keepProcess(visit);
-        const pages = visit.context.pages().filter((page) => page !== visit.keepsProcess);
-        if (await closesAll(pages)) left.add(visit);
-      }
-    },
+    leave,
+    close: leave,
     async newPage(baseUrl, options = {}) {
       const page = await emptyPage(baseUrl, options);
       page.setDefaultTimeout(30_000);
