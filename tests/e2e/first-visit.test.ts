@@ -14,14 +14,15 @@ import {
   newAddress,
   order,
 } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 let browsing: Browsing;
 let page: Page;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await sharedStack();
   browsing = await openBrowser();
 });
 
@@ -30,10 +31,7 @@ afterEach(async () => {
   expect(browsing.complaints()).toEqual([]);
 });
 
-afterAll(async () => {
-  await browsing.close();
-  await stack.stop();
-});
+afterAll(() => browsing.close());
 
 const width = (wide: number) => ({ viewport: { width: wide, height: 768 } });
 

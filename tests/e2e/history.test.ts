@@ -6,7 +6,8 @@ import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 let browsing: Browsing;
@@ -14,7 +15,7 @@ let page: Page;
 let ada: Person;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await sharedStack();
   browsing = await openBrowser();
 });
 
@@ -28,10 +29,7 @@ afterEach(async () => {
   expect(browsing.complaints()).toEqual([]);
 });
 
-afterAll(async () => {
-  await browsing.close();
-  await stack.stop();
-});
+afterAll(() => browsing.close());
 
 type Order = Parameters<typeof holdRequest>[1];
 

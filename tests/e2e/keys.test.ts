@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { saysPosts } from '#tests/fakes/openai/plans.ts';
-import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { cannedPosts, type FakeOpenai } from '#tests/fakes/openai/server.ts';
 import { faultsInEveryLook } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import {
@@ -12,7 +12,8 @@ import {
   signedInPage,
   withOwnClock,
 } from '#tests/harness/browser/visitor.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedModelStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 let provider: FakeOpenai;
 let stack: Stack;
@@ -20,16 +21,11 @@ let browsing: Browsing;
 let page: Page;
 
 beforeAll(async () => {
-  provider = await startFakeOpenai();
-  stack = await startStack({ api: { MODEL_BASE_URL: provider.url, MODEL: 'a/model' } });
+  ({ stack, provider } = await sharedModelStack());
   browsing = await openBrowser();
 });
 
-afterAll(async () => {
-  await browsing.close();
-  await stack.stop();
-  await provider.close();
-});
+afterAll(() => browsing.close());
 
 async function open(withClock = false): Promise<void> {
   page = await browsing.newPage(stack.api.url, { viewport: { width: 1280, height: 900 } });

@@ -3,13 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { formatNumber } from '#shared/language/page-language.ts';
 import { platformIds, rules } from '#shared/rules.ts';
 import { type Plan, saysPosts } from '#tests/fakes/openai/plans.ts';
-import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
-import { type PageServer, startPageServer } from '#tests/fakes/page-server.ts';
+import type { FakeOpenai } from '#tests/fakes/openai/server.ts';
+import type { PageServer } from '#tests/fakes/page-server.ts';
 import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedModelStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 let instance: PageServer;
 let provider: FakeOpenai;
@@ -19,27 +20,16 @@ let page: Page;
 let ada: Person;
 
 beforeAll(async () => {
-  [instance, provider] = await Promise.all([startPageServer(), startFakeOpenai()]);
+  ({ stack, provider, pages: instance } = await sharedModelStack());
   instance.serve = (_, response) => {
     const configuration = { statuses: { max_characters: 5_000 } };
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ configuration }));
   };
-  stack = await startStack({
-    api: {
-      ...{ MODEL_BASE_URL: provider.url, MODEL: 'a/model', WRITING: 'once' },
-      SOURCE_ADDRESSES: instance.url,
-    },
-  });
   browsing = await openBrowser();
 });
 
-afterAll(async () => {
-  await browsing.close();
-  await stack.stop();
-  await provider.close();
-  instance.close();
-});
+afterAll(() => browsing.close());
 
 beforeEach(async () => {
   page = await browsing.newPage(stack.api.url, { viewport: { width: 390, height: 900 } });

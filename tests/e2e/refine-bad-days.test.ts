@@ -2,12 +2,13 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { saysPosts } from '#tests/fakes/openai/plans.ts';
-import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { cannedPosts, type FakeOpenai } from '#tests/fakes/openai/server.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { type CuttableLine, startCuttableLine } from '#tests/harness/network/cuttable-line.ts';
 import type { Person } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedModelStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 const text = 'We roast coffee in Basel every day. Anna opens at 7.';
 const shorter = 'We roast in Basel. Anna opens at 7.';
@@ -21,13 +22,7 @@ let page: Page;
 let person: Person;
 
 beforeAll(async () => {
-  provider = await startFakeOpenai();
-  stack = await startStack({
-    api: {
-      ...{ MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' },
-      MODEL_REST_AFTER_FAILURES: '1000',
-    },
-  });
+  ({ stack, provider } = await sharedModelStack());
   line = await startCuttableLine(stack.api.url);
   browsing = await openBrowser({ ownProcesses: true });
 });
@@ -35,8 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browsing.close();
   line.close();
-  await stack.stop();
-  await provider.close();
 });
 
 beforeEach(async () => {

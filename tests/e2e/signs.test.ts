@@ -2,12 +2,13 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { hangs, refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
-import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { cannedPosts, type FakeOpenai } from '#tests/fakes/openai/server.ts';
 import { faultsInEveryLook } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import type { Person } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedModelStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 const flawed = 'This is not just a roastery in Basel, it is a second home. Come by at 7.';
 const mended = 'We roast in Basel, and many stay for hours. Come by at 7.';
@@ -21,18 +22,11 @@ let page: Page;
 let person: Person;
 
 beforeAll(async () => {
-  provider = await startFakeOpenai();
-  stack = await startStack({
-    api: { MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' },
-  });
+  ({ stack, provider } = await sharedModelStack());
   browsing = await openBrowser();
 });
 
-afterAll(async () => {
-  await browsing.close();
-  await stack.stop();
-  await provider.close();
-});
+afterAll(() => browsing.close());
 
 /** Five posts, of which the first has a sign that the model did not mend when it was asked at once. */
 beforeEach(async () => {

@@ -2,13 +2,14 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { saysPosts } from '#tests/fakes/openai/plans.ts';
-import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
-import { article, type PageServer, startPageServer } from '#tests/fakes/page-server.ts';
+import type { FakeOpenai } from '#tests/fakes/openai/server.ts';
+import { article, type PageServer } from '#tests/fakes/page-server.ts';
 import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { accessibilityFaults, faultsInEveryLook } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { cards, generate, signedInPage } from '#tests/harness/browser/visitor.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedModelStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 const own = 'Four pots, eleven pounds: Garden News visited a balcony.';
 const phone = { viewport: { width: 390, height: 900 } };
@@ -20,22 +21,11 @@ let browsing: Browsing;
 let page: Page;
 
 beforeAll(async () => {
-  [provider, pages] = await Promise.all([startFakeOpenai(), startPageServer()]);
-  stack = await startStack({
-    api: {
-      ...{ MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' },
-      SOURCE_ADDRESSES: pages.url,
-    },
-  });
+  ({ stack, provider, pages } = await sharedModelStack());
   browsing = await openBrowser();
 });
 
-afterAll(async () => {
-  await browsing.close();
-  await stack.stop();
-  await provider.close();
-  pages.close();
-});
+afterAll(() => browsing.close());
 
 beforeEach(async () => {
   provider.requests.length = 0;

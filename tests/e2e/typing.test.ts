@@ -3,20 +3,18 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { rules } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 let browsing: Browsing;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await sharedStack();
   browsing = await openBrowser();
 });
 
-afterAll(async () => {
-  await browsing.close();
-  await stack.stop();
-});
+afterAll(() => browsing.close());
 
 afterEach(async () => {
   await browsing.leave();

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
-import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import type { FakeOpenai } from '#tests/fakes/openai/server.ts';
 import { faultsInEveryLook } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { cards, generate, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedModelStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 let model: FakeOpenai;
 let browsing: Browsing;
 
 beforeAll(async () => {
-  model = await startFakeOpenai();
-  const env = { MODEL_BASE_URL: model.url, MODEL: 'fake', WRITING: 'once' };
-  [stack, browsing] = await Promise.all([startStack({ api: env }), openBrowser()]);
+  ({ stack, provider: model } = await sharedModelStack());
+  browsing = await openBrowser();
 });
 
 afterEach(async () => {
@@ -23,11 +23,7 @@ afterEach(async () => {
   expect(browsing.complaints()).toEqual([]);
 });
 
-afterAll(async () => {
-  await browsing.close();
-  await stack.stop();
-  await model.close();
-});
+afterAll(() => browsing.close());
 
 const posts = [
   'I pulled the last beans today. The bed looks bare without them.',

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saysPosts } from '#tests/fakes/openai/plans.ts';
-import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import type { FakeOpenai } from '#tests/fakes/openai/server.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, facts, givePremium, type Person } from '#tests/harness/people.ts';
-import { type RunningApi, type Stack, startApi, startStack } from '#tests/harness/stack.ts';
+import { sharedModelStack } from '#tests/harness/shared-stack.ts';
+import { type RunningApi, type Stack, startApi } from '#tests/harness/stack.ts';
 import { payloads } from './payloads.ts';
 import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 
@@ -18,8 +19,7 @@ let watched: WatchedPage;
 let page: Page;
 
 beforeAll(async () => {
-  provider = await startFakeOpenai();
-  stack = await startStack({ api: { MODEL_BASE_URL: provider.url, MODEL: 'a/model' } });
+  ({ stack, provider } = await sharedModelStack());
   offline = await startApi(stack.pocketbase);
   browsing = await openBrowser();
 });
@@ -27,8 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browsing.close();
   await offline.kill();
-  await stack.stop();
-  await provider.close();
 });
 
 async function open(site: RunningApi): Promise<Person> {

@@ -9,7 +9,8 @@ import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import type { Person } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 let browsing: Browsing;
@@ -17,7 +18,7 @@ let page: Page;
 let ada: Person;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await sharedStack();
   browsing = await openBrowser();
 });
 
@@ -37,10 +38,7 @@ afterEach(async () => {
   expect(browsing.complaints()).toEqual([]);
 });
 
-afterAll(async () => {
-  await browsing.close();
-  await stack.stop();
-});
+afterAll(() => browsing.close());
 
 const texts = ['Rye bread', 'White bread', '=1+1 <b>bold</b>', '👨‍👩‍👧 東京', 'Tea'];
 const button = (name: string) => page.getByRole('button', { name, exact: true });

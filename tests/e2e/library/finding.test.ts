@@ -5,7 +5,8 @@ import { accessibilityFaults, faultsInEveryLook } from '#tests/harness/browser/a
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 let browsing: Browsing;
@@ -13,7 +14,7 @@ let page: Page;
 let ada: Person;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await sharedStack();
   browsing = await openBrowser();
 });
 
@@ -27,10 +28,7 @@ afterEach(async () => {
   expect(browsing.complaints()).toEqual([]);
 });
 
-afterAll(async () => {
-  await browsing.close();
-  await stack.stop();
-});
+afterAll(() => browsing.close());
 
 const shown = () => savedPosts(page).count();
 const search = () => page.getByRole('searchbox', { name: 'Search your saved posts' });

@@ -11,7 +11,8 @@ import {
   withOwnClock,
 } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, endPremium, givePremium, type Person } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 let browsing: Browsing;
@@ -19,7 +20,7 @@ let page: Page;
 let ada: Person;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await sharedStack();
   browsing = await openBrowser();
 });
 
@@ -33,10 +34,7 @@ afterEach(async () => {
   expect(browsing.complaints()).toEqual([]);
 });
 
-afterAll(async () => {
-  await browsing.close();
-  await stack.stop();
-});
+afterAll(() => browsing.close());
 
 const posts = () => ada.client.collection('posts').getFullList({ requestKey: null });
 

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { saysPosts } from '#tests/fakes/openai/plans.ts';
-import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { cannedPosts, type FakeOpenai } from '#tests/fakes/openai/server.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { layoutShifts } from '#tests/harness/browser/layout-shifts.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, givePremium } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedModelStack, sharedStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 let provider: FakeOpenai;
 let stack: Stack;
@@ -16,20 +17,12 @@ let browsing: Browsing;
 let page: Page;
 
 beforeAll(async () => {
-  provider = await startFakeOpenai();
-  stack = await startStack({
-    api: { MODEL_BASE_URL: provider.url, MODEL: 'a/model', WRITING: 'once' },
-  });
-  plain = await startStack();
+  ({ stack, provider } = await sharedModelStack());
+  plain = await sharedStack();
   browsing = await openBrowser({ ownProcesses: true });
 });
 
-afterAll(async () => {
-  await browsing.close();
-  await stack.stop();
-  await plain.stop();
-  await provider.close();
-});
+afterAll(() => browsing.close());
 
 afterEach(async () => {
   await browsing.leave();

@@ -2,11 +2,12 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { saysPosts } from '#tests/fakes/openai/plans.ts';
-import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { cannedPosts, type FakeOpenai } from '#tests/fakes/openai/server.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, givePremium } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedModelStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 let provider: FakeOpenai;
 let stack: Stack;
@@ -14,18 +15,11 @@ let browsing: Browsing;
 let page: Page;
 
 beforeAll(async () => {
-  provider = await startFakeOpenai();
-  stack = await startStack({
-    api: { MODEL_BASE_URL: provider.url, MODEL: 'a/model', WRITING: 'once' },
-  });
+  ({ stack, provider } = await sharedModelStack());
   browsing = await openBrowser();
 });
 
-afterAll(async () => {
-  await browsing.close();
-  await stack.stop();
-  await provider.close();
-});
+afterAll(() => browsing.close());
 
 beforeEach(async () => {
   page = await browsing.newPage(stack.api.url, { viewport: { width: 1280, height: 900 } });
