@@ -7,7 +7,8 @@ import { accessibilityFaults, inEveryLook } from '#tests/harness/browser/accessi
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import type { Person } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 const topic = 'Our bakery on Mill Street opens at six on weekdays. The rye bread takes three days.';
 
@@ -17,14 +18,11 @@ let page: Page;
 let ada: Person;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await sharedStack();
   browsing = await openBrowser();
 });
 
-afterAll(async () => {
-  await browsing.close();
-  await stack.stop();
-});
+afterAll(() => browsing.close());
 
 beforeEach(async () => {
   page = await browsing.newPage(stack.api.url, { viewport: { width: 390, height: 900 } });
@@ -191,11 +189,11 @@ test('a text that is too long for X is a thread, each part counted and copied by
 test('everybody can use it, at any width and in any theme', async () => {
   await openPreview(story);
   expect(await accessibilityFaults(page)).toEqual([]);
-  const found = await inEveryLook(page, async () => {
+  const found = await inEveryLook(page, async (look) => {
     const faults: string[] = [];
     for (const name of ['Phone', 'LinkedIn', 'Instagram', 'X', 'Bluesky', 'Threads', 'Desktop']) {
       await choose(name);
-      const own = await accessibilityFaults(page, { within: 'dialog' });
+      const own = await accessibilityFaults(page, { within: 'dialog', ...look });
       faults.push(...own.map((fault) => `${name}: ${fault}`));
     }
     return faults;

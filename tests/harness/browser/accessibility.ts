@@ -23,18 +23,29 @@ async function settled(page: Page): Promise<void> {
 interface Part {
   /** A selector, where what stands around it was looked at before. */
   within?: string;
+  /** Where the page was looked at in the other theme, which changes colors and pictures. */
+  themeOnly?: boolean;
 }
 
+const rulesOfThemes = ['color-contrast', 'image-alt', 'link-in-text-block'];
+
 /** What axe finds wrong in a page as it stands; no page of ours has frames to look into. */
-export async function accessibilityFaults(page: Page, { within }: Part = {}): Promise<string[]> {
+export async function accessibilityFaults(
+  page: Page,
+  { within, themeOnly = false }: Part = {},
+): Promise<string[]> {
   // Two thirds of a megabyte: a document that was looked at before has it already.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await settled(page);
-  const violations = await page.evaluate(async (part) => {
-    const { axe: here } = window as unknown as { axe: typeof axe };
-    // What passed is not told, which spares writing down where each of it stands.
-    return (await here.run(part ?? document, { resultTypes: ['violations'] })).violations;
-  }, within);
+  const violations = await page.evaluate(
+    async ([part, runOnly]) => {
+      const { axe: here } = window as unknown as { axe: typeof axe };
+      // What passed is not told, which spares writing down where each of it stands.
+      const options: axe.RunOptions = { resultTypes: ['violations'], ...(runOnly && { runOnly }) };
+      return (await here.run(part ?? document, options)).violations;
+    },
+    [within, themeOnly ? rulesOfThemes : undefined] as const,
+  );
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)} ${nodes[0]?.html}`,
   );
@@ -53,7 +64,7 @@ function tooWide(): string[] {
  */
 export async function inEveryLook(
   page: Page,
-  find: () => Promise<string[]>,
+  find: (look: { themeOnly: boolean }) => Promise<string[]>,
   widths: readonly number[] = [390, 1280],
 ): Promise<string[]> {
   const before = page.viewportSize();
@@ -69,7 +80,7 @@ export async function inEveryLook(
     for (const turned of [false, true]) {
       if (turned) await turn();
       const look = `${width} px, ${(await isDark()) ? 'dark' : 'light'}`;
-      found.push(...(await find()).map((fault) => `${look}: ${fault}`));
+      found.push(...(await find({ themeOnly: turned })).map((fault) => `${look}: ${fault}`));
     }
   }
   if ((await isDark()) !== wasDark) await turn();
@@ -82,6 +93,6 @@ export function faultsInEveryLook(
   page: Page,
   { widths, within }: Part & { widths?: readonly number[] } = {},
 ): Promise<string[]> {
-  const find = () => accessibilityFaults(page, within === undefined ? {} : { within });
-  return inEveryLook(page, find, widths);
+  const part = within === undefined ? {} : { within };
+  return inEveryLook(page, (look) => accessibilityFaults(page, { ...part, ...look }), widths);
 }
