@@ -1,37 +1,41 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { openLogin, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
 import { signedInPage } from '#tests/harness/browser/visitor.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 let browsing: Browsing;
+/** For whoever has two tabs. */
+let apart: Browsing;
 let page: Page;
 let ada: Person;
 let bob: Person;
 
 beforeAll(async () => {
-  stack = await startStack({});
-  browsing = await openBrowser({ ownProcesses: true });
+  stack = await sharedStack();
+  [browsing, apart] = await Promise.all([openBrowser(), openBrowser({ ownProcesses: true })]);
   [ada, bob] = await Promise.all([signUp(stack.pocketbase), signUp(stack.pocketbase)]);
 });
 
-beforeEach(async () => {
-  page = await browsing.newPage(stack.api.url, { viewport: { width: 1280, height: 900 } });
-});
+async function arrive(at = browsing): Promise<void> {
+  page = await at.newPage(stack.api.url, { viewport: { width: 1280, height: 900 } });
+}
 
 afterEach(async () => {
   await browsing.leave();
-  expect(browsing.complaints()).toEqual([]);
+  await apart.leave();
+  expect([...browsing.complaints(), ...apart.complaints()]).toEqual([]);
 });
 
 afterAll(async () => {
   await browsing.close();
-  await stack.stop();
+  await apart.close();
 });
 
 const form = (at = page) => ({
@@ -60,6 +64,7 @@ async function login(person: Person): Promise<void> {
 }
 
 test('what a guest typed and chose comes back, survives the login, and is gone after the logout', async () => {
+  await arrive(apart);
   await visit();
   await form().details.fill('Since 1990.');
   await page.getByRole('radio', { name: 'Funny' }).check();
@@ -89,6 +94,7 @@ test('what a guest typed and chose comes back, survives the login, and is gone a
 });
 
 test('after a session that ran out it waits for its owner, and nobody else gets it', async () => {
+  await arrive();
   for (const [person, found] of [
     [ada, 'Coffee'],
     [bob, ''],
@@ -108,6 +114,7 @@ test('after a session that ran out it waits for its owner, and nobody else gets 
 });
 
 test('two tabs keep what was typed in each, and a logout in one empties both', async () => {
+  await arrive(apart);
   await signedInPage(page, stack.pocketbase.url);
   await visit();
   await typed('First');
@@ -130,6 +137,7 @@ test('two tabs keep what was typed in each, and a logout in one empties both', a
 });
 
 test('Clear empties the form, which can be taken back, and a cleared form stays empty', async () => {
+  await arrive();
   await visit();
   await typed('Coffee');
   await page.getByRole('radio', { name: 'Funny' }).check();
@@ -153,6 +161,7 @@ test('Clear empties the form, which can be taken back, and a cleared form stays 
 });
 
 test('what is typed before the script comes is not replaced by what was kept', async () => {
+  await arrive(apart);
   await visit();
   await typed('Coffee');
   const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -172,6 +181,7 @@ test('what is typed before the script comes is not replaced by what was kept', a
 });
 
 test('what is too old, or somebody else wrote there, is nothing', async () => {
+  await arrive();
   const day = 24 * 60 * 60 * 1000;
   const draft = (age: number) => [
     { owner: '', tab: 'a', typed: Date.now() - age, fields: { topic: 'Old', tone: 'shouting' } },
@@ -193,7 +203,6 @@ test('what is too old, or somebody else wrote there, is nothing', async () => {
 test.each(['full', 'forbidden'])(
   'where storage is %s, the form works and one sentence says it once',
   async (how) => {
-    await page.context().close();
     page = await browsing.newPage(stack.api.url, { viewport: { width: 390, height: 900 } });
     await page.addInitScript((is) => {
       const refuse = () => {
@@ -216,6 +225,7 @@ test.each(['full', 'forbidden'])(
 );
 
 test('Back after a logout on another page shows nothing of what was typed', async () => {
+  await arrive();
   await signedInPage(page, stack.pocketbase.url);
   await visit();
   await typed('Our bakery closes for a week');

@@ -2,43 +2,44 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
-import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { cannedPosts, type FakeOpenai } from '#tests/fakes/openai/server.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { openLogin, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedModelStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 let provider: FakeOpenai;
 let stack: Stack;
 let browsing: Browsing;
+/** For whoever has two tabs. */
+let apart: Browsing;
 let page: Page;
 let ada: Person;
 
 beforeAll(async () => {
-  provider = await startFakeOpenai();
-  stack = await startStack({
-    api: { MODEL_BASE_URL: provider.url, MODEL: 'a/model', MODEL_REST_AFTER_FAILURES: '1000' },
-  });
-  browsing = await openBrowser({ ownProcesses: true });
+  ({ stack, provider } = await sharedModelStack());
+  [browsing, apart] = await Promise.all([openBrowser(), openBrowser({ ownProcesses: true })]);
 });
 
-beforeEach(async () => {
-  provider.script(saysPosts(cannedPosts));
-  page = await browsing.newPage(stack.api.url, { viewport: { width: 1280, height: 900 } });
+beforeEach(() => provider.script(saysPosts(cannedPosts)));
+
+async function visit(at = browsing): Promise<void> {
+  page = await at.newPage(stack.api.url, { viewport: { width: 1280, height: 900 } });
   ada = await signedInPage(page, stack.pocketbase.url);
   await page.goto('/');
-});
+}
 
 afterEach(async () => {
   await browsing.leave();
-  expect(browsing.complaints()).toEqual([]);
+  await apart.leave();
+  expect([...browsing.complaints(), ...apart.complaints()]).toEqual([]);
 });
 
 afterAll(async () => {
   await browsing.close();
-  await stack.stop();
-  await provider.close();
+  await apart.close();
 });
 
 const detailsField = () => page.getByRole('textbox', { name: 'What do you know about this' });
@@ -56,6 +57,7 @@ async function generated(topic: string, details = ''): Promise<void> {
 }
 
 test('what shows posts is there once somebody begins to fill in the form, whatever goes from the server then', async () => {
+  await visit();
   // Until the script is here nothing hears of the focus.
   await expect.poll(() => submit().isEnabled()).toBe(true);
   const shown = page.waitForResponse('**/CardList.*.js');
@@ -66,6 +68,7 @@ test('what shows posts is there once somebody begins to fill in the form, whatev
 });
 
 test('posts that cannot be shown any more are kept, and one sentence says so', async () => {
+  await visit();
   await page.route('**/CardList.*.js', (route) => route.fulfill({ status: 404 }));
   await generate(page, 'Coffee');
   await page.getByRole('alert').getByText(message('postsNotShown')).waitFor();
@@ -78,6 +81,7 @@ test('posts that cannot be shown any more are kept, and one sentence says so', a
 });
 
 test('unsaved posts survive a reload and a new generation, with what was changed in them', async () => {
+  await visit();
   await generated('Coffee', 'Since 1990.');
   const card = cards(page).first();
   await card.getByRole('button', { name: 'Edit' }).click();
@@ -114,6 +118,7 @@ test('unsaved posts survive a reload and a new generation, with what was changed
 });
 
 test('Save all keeps the whole set, and a reload knows it', async () => {
+  await visit();
   await generated('Coffee');
   await page.getByRole('button', { name: 'Save all' }).click();
   await page.getByText(message('savedAll')).waitFor();
@@ -129,6 +134,7 @@ test('Save all keeps the whole set, and a reload knows it', async () => {
 });
 
 test('a generation that fails leaves the posts where they were, and offers to try again', async () => {
+  await visit();
   await generated('Coffee');
   provider.script(refuses(400));
   await generate(page, 'Tea');
@@ -143,6 +149,7 @@ test('a generation that fails leaves the posts where they were, and offers to tr
 });
 
 test('a logout forgets them, wherever it was pressed, and the topic too', async () => {
+  await visit();
   await generated('Coffee');
   await logout().click();
   await login().waitFor();
@@ -161,6 +168,7 @@ test('a logout forgets them, wherever it was pressed, and the topic too', async 
 });
 
 test('after a session that ran out they wait for their owner, and nobody else sees them', async () => {
+  await visit();
   await generated('Coffee');
   await page.evaluate(() => localStorage.setItem('pocketbase_auth', '{"ended":"expiry"}'));
   await page.reload();
@@ -178,6 +186,7 @@ test('after a session that ran out they wait for their owner, and nobody else se
 });
 
 test('two tabs edit the same card: both texts stay, the earlier one among its versions', async () => {
+  await visit(apart);
   await generated('Coffee');
   const second = await page.context().newPage();
   await second.goto('/');

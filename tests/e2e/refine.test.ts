@@ -18,6 +18,8 @@ const fairUsePerDay = refinements + 1;
 let provider: FakeOpenai;
 let stack: Stack;
 let browsing: Browsing;
+/** For whoever has two tabs. */
+let apart: Browsing;
 let page: Page;
 let person: Person;
 
@@ -32,25 +34,22 @@ beforeAll(async () => {
       MODEL_REST_AFTER_FAILURES: '1000',
     },
   });
-  browsing = await openBrowser({ ownProcesses: true });
+  [browsing, apart] = await Promise.all([openBrowser(), openBrowser({ ownProcesses: true })]);
 });
 
 afterAll(async () => {
   await browsing.close();
+  await apart.close();
   await stack.stop();
   await provider.close();
 });
 
-beforeEach(async () => {
-  provider.script(saysPosts([text, ...cannedPosts.slice(1)]));
-  page = await browsing.newPage(stack.api.url, { viewport: { width: 390, height: 900 } });
-  person = await signedInPage(page, stack.pocketbase.url);
-  await page.goto('/');
-});
+beforeEach(() => provider.script(saysPosts([text, ...cannedPosts.slice(1)])));
 
 afterEach(async () => {
   await browsing.leave();
-  expect(browsing.complaints()).toEqual([]);
+  await apart.leave();
+  expect([...browsing.complaints(), ...apart.complaints()]).toEqual([]);
 });
 
 const first = () => cards(page).first();
@@ -58,10 +57,21 @@ const button = (name: string) => first().getByRole('button', { name });
 const words = () => first().locator('.post-text').first().textContent();
 const version = (label: string) => first().getByText(label, { exact: false });
 
-async function generated(): Promise<void> {
+async function arrive(at = browsing): Promise<void> {
+  page = await at.newPage(stack.api.url, { viewport: { width: 390, height: 900 } });
+  person = await signedInPage(page, stack.pocketbase.url);
+}
+
+async function written(): Promise<void> {
   await generate(page, 'Coffee');
   await expect.poll(() => cards(page).count()).toBe(cannedPosts.length);
   await page.getByRole('button', { name: 'Generate' }).waitFor();
+}
+
+async function generated(at = browsing): Promise<void> {
+  await arrive(at);
+  await page.goto('/');
+  await written();
 }
 
 async function proposed(answer: string): Promise<void> {
@@ -142,7 +152,7 @@ test('a model that breaks off in the middle leaves the post, one sentence, and t
 });
 
 test('where nothing is left that is said before a click, beside another post and in another tab too', async () => {
-  await generated();
+  await generated(apart);
   const second = cards(page).nth(1);
   const wish = second.getByRole('textbox', { name: rules.refinement.actions.instruct.label });
   await second.getByRole('button', { name: 'Refine post 2' }).click();
@@ -282,6 +292,8 @@ test('one that takes long can be stopped, and what was asked for stays', async (
 });
 
 test('a browser that keeps no more says so once, and the posts stay', async () => {
+  await arrive();
+  await page.goto('/faq');
   await page.evaluate(() => {
     for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {
@@ -293,10 +305,10 @@ test('a browser that keeps no more says so once, and the posts stay', async () =
     }
   });
   // Nothing is said before there is a post to lose.
-  await page.reload();
+  await page.goto('/');
   // It is said as soon as a post came, and not for long.
   const told = page.getByText(message('unsavedFull')).waitFor();
-  await generated();
+  await written();
   await told;
   const toldAgain = page.getByText(message('newTextNotKept')).waitFor();
   await proposed(shorter);
@@ -308,7 +320,7 @@ test('a browser that keeps no more says so once, and the posts stay', async () =
 async function savedPost(): Promise<{ id: string }> {
   const draft = { userId: person.id, text, platform: 'x', tone: 'casual' };
   const saved = await person.client.collection('posts').create(draft);
-  await page.reload();
+  await page.goto('/');
   return saved;
 }
 
@@ -331,6 +343,7 @@ const keepElsewhere = (id: string, said: string) =>
 
 test('a saved post is refined, and walks its versions on the server', async () => {
   provider.script();
+  await arrive();
   const { id } = await savedPost();
   await proposedForSaved(shorter);
   await inPost('Use the new text').click();
@@ -345,6 +358,7 @@ test('a saved post is refined, and walks its versions on the server', async () =
 
 test('a saved post that was changed or deleted elsewhere meanwhile: one sentence, and nothing is lost', async () => {
   provider.script();
+  await arrive();
   const { id } = await savedPost();
   await proposedForSaved(shorter);
   await keepElsewhere(id, 'Changed elsewhere.');
@@ -385,7 +399,7 @@ test('a reload loses no new text that waits, neither for a card nor for a saved 
 });
 
 test('a closed tab loses no new text that waits, and a logout on any page ends it', async () => {
-  await generated();
+  await generated(apart);
   await proposed(shorter);
   const context = page.context();
   await page.close();
@@ -436,7 +450,7 @@ test('a translation is shown whole, in its language', async () => {
 });
 
 test('what one tab changed is shown by the other, and neither undoes what the other did', async () => {
-  await generated();
+  await generated(apart);
   const other = await page.context().newPage();
   await other.goto('/');
   await expect.poll(() => cards(other).count()).toBe(cannedPosts.length);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { type BillingStack, startBillingStack } from '#tests/api/billing/billing-stack.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
@@ -9,24 +9,28 @@ import { facts, type Person, signUp } from '#tests/harness/people.ts';
 
 let stack: BillingStack;
 let browsing: Browsing;
+/** For whoever has two tabs. */
+let apart: Browsing;
 let page: Page;
 
 beforeAll(async () => {
   stack = await startBillingStack();
-  browsing = await openBrowser({ ownProcesses: true });
+  [browsing, apart] = await Promise.all([openBrowser(), openBrowser({ ownProcesses: true })]);
 });
 
-beforeEach(async () => {
-  page = await browsing.newPage(stack.api.url);
-});
+async function arrive(at = browsing): Promise<void> {
+  page = await at.newPage(stack.api.url);
+}
 
 afterEach(async () => {
   await browsing.leave();
-  expect(browsing.complaints()).toEqual([]);
+  await apart.leave();
+  expect([...browsing.complaints(), ...apart.complaints()]).toEqual([]);
 });
 
 afterAll(async () => {
   await browsing?.close();
+  await apart?.close();
   await stack?.stop();
 });
 
@@ -44,6 +48,7 @@ async function openThenRevoke(before: () => Promise<void>): Promise<Person> {
 }
 
 test('a visitor’s generation goes on once they are logged in', async () => {
+  await arrive();
   const person = await signUp(stack.pocketbase);
   await page.goto('/');
   await generate(page, `Coffee at dawn. ${facts}`);
@@ -55,6 +60,7 @@ test('a visitor’s generation goes on once they are logged in', async () => {
 });
 
 test('closing the dialog drops what was asked for', async () => {
+  await arrive();
   const person = await signUp(stack.pocketbase);
   await page.goto('/');
   await generate(page, 'Coffee at dusk');
@@ -68,6 +74,7 @@ test('closing the dialog drops what was asked for', async () => {
 });
 
 test('a save that met a dead session goes on after login', async () => {
+  await arrive();
   const person = await openThenRevoke(async () => {
     await generate(page, `Coffee. ${facts}`);
     await expect.poll(() => cards(page).count()).toBe(1);
@@ -82,6 +89,7 @@ test('a save that met a dead session goes on after login', async () => {
 });
 
 test('an upgrade that met a dead session leads to the payment page after login', async () => {
+  await arrive();
   const person = await openThenRevoke(async () => {
     await page.locator('#counter').click();
     await page.getByRole('button', { name: 'Get Premium' }).waitFor();
@@ -93,6 +101,7 @@ test('an upgrade that met a dead session leads to the payment page after login',
 });
 
 test('another tab follows a login and a logout, on a page with islands and on one without', async () => {
+  await arrive(apart);
   const person = await signUp(stack.pocketbase);
   const content = await page.context().newPage();
   const other = await page.context().newPage();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
@@ -15,29 +15,33 @@ import {
   type Person,
   signUp,
 } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { sharedStack } from '#tests/harness/shared-stack.ts';
+import type { Stack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 let browsing: Browsing;
+/** For whoever has two tabs. */
+let apart: Browsing;
 let page: Page;
 
 beforeAll(async () => {
-  stack = await startStack();
-  browsing = await openBrowser({ ownProcesses: true });
+  stack = await sharedStack();
+  [browsing, apart] = await Promise.all([openBrowser(), openBrowser({ ownProcesses: true })]);
 });
 
-beforeEach(async () => {
-  page = await browsing.newPage(stack.api.url);
-});
+async function arrive(at = browsing): Promise<void> {
+  page = await at.newPage(stack.api.url);
+}
 
 afterEach(async () => {
   await browsing.leave();
-  expect(browsing.complaints()).toEqual([]);
+  await apart.leave();
+  expect([...browsing.complaints(), ...apart.complaints()]).toEqual([]);
 });
 
 afterAll(async () => {
   await browsing.close();
-  await stack.stop();
+  await apart.close();
 });
 
 const banner = (tab: Page) => tab.getByRole('banner');
@@ -83,6 +87,7 @@ async function holdBack(pattern: string): Promise<{ asked: Promise<void>; releas
 }
 
 test('a refresh that answers after the logout logs nobody in again', async () => {
+  await arrive();
   await signedInPage(page, stack.pocketbase.url);
   const refresh = await holdBack('**/auth-refresh');
   await page.goto('/');
@@ -103,7 +108,6 @@ test.each(['a page that is left', 'a line that breaks'])(
     const left = cause === 'a page that is left';
     const line = await startBrokenLine(stack.api.url, '/auth-refresh', left ? 'silence' : 'cut');
     try {
-      await page.context().close();
       page = await browsing.newPage(line.url);
       const person = await signedInPage(page, stack.pocketbase.url);
       const beginning = awaitedLater(page.waitForResponse('**/auth-refresh'));
@@ -124,6 +128,7 @@ test.each(['a page that is left', 'a line that breaks'])(
 );
 
 test('after a logout the old tokens open nothing, and the other device stays logged in', async () => {
+  await arrive();
   const refreshing = awaitedLater(page.waitForResponse('**/auth-refresh'));
   const ada = await openHome();
   const phone = await ada.client
@@ -146,6 +151,7 @@ test('after a logout the old tokens open nothing, and the other device stays log
 });
 
 test('where the browser does not let go of the session, that is said and everything stays', async () => {
+  await arrive();
   await openHomeWithPosts();
   await page.evaluate(() => {
     Storage.prototype.removeItem = () => {
@@ -159,6 +165,7 @@ test('where the browser does not let go of the session, that is said and everyth
 });
 
 test('logging out during a generation leaves nothing of it, nor of the one before', async () => {
+  await arrive();
   await openHomeWithPosts();
   const run = await holdBack('**/api/generate-openrouter');
   await generate(page, 'A secret plan');
@@ -173,6 +180,7 @@ test('logging out during a generation leaves nothing of it, nor of the one befor
 });
 
 test('what one person asked for is not done for the next', async () => {
+  await arrive();
   const ada = await openHomeWithPosts();
   const grace = await signUp(stack.pocketbase);
   await revoke(ada);
@@ -188,6 +196,7 @@ test('what one person asked for is not done for the next', async () => {
 });
 
 test('a session whose end another tab finds out keeps the posts here, and says so', async () => {
+  await arrive(apart);
   const ada = await openHomeWithPosts();
   const renewed = await revoke(ada);
   const other = await page.context().newPage();
@@ -205,6 +214,7 @@ test('a session whose end another tab finds out keeps the posts here, and says s
 });
 
 test('a password changed in one tab takes nothing from another', async () => {
+  await arrive(apart);
   const ada = await openHomeWithPosts();
   const account = await page.context().newPage();
   await account.goto('/account');
@@ -221,6 +231,7 @@ test('a password changed in one tab takes nothing from another', async () => {
 });
 
 test('the counter of the account page leads to the page that has the offer', async () => {
+  await arrive();
   await signedInPage(page, stack.pocketbase.url);
   await page.goto('/account');
   await page.getByText('Generations this month').waitFor();
@@ -230,6 +241,7 @@ test('the counter of the account page leads to the page that has the offer', asy
 });
 
 test('Premium is shown its plan, and not what it has already', async () => {
+  await arrive();
   const ada = await signedInPage(page, stack.pocketbase.url);
   await givePremium(await asSuperuser(stack.pocketbase), ada);
   await page.goto('/?upgrade=1');
@@ -239,6 +251,7 @@ test('Premium is shown its plan, and not what it has already', async () => {
 });
 
 test('where the browser keeps nothing, the page stands and login says why it cannot be', async () => {
+  await arrive();
   const person = await signUp(stack.pocketbase);
   await page.addInitScript(() => {
     const forbidden = () => {
