@@ -3,18 +3,20 @@ import { message, rules } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { loginDialog, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
 import { facts, newAddress } from '#tests/harness/people.ts';
-import { sharedStack } from '#tests/harness/shared-stack.ts';
-import type { Stack } from '#tests/harness/stack.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 let browsing: Browsing;
 
 beforeAll(async () => {
-  stack = await sharedStack();
+  stack = await startStack();
   browsing = await openBrowser();
 });
 
-afterAll(() => browsing.close());
+afterAll(async () => {
+  await browsing.close();
+  await stack.stop();
+});
 
 test('sign up, generate, save, reload, delete, and the sixth generation is refused', async () => {
   const page = await browsing.newPage(stack.api.url);
