@@ -6,17 +6,14 @@ import type { Sitting } from '../sitting.ts';
 /** Nothing is written before it: it is not worth more of anybody's time. */
 const longestWaitMs = 6_000;
 
-/**
- * What each platform of an order tells; empty where there is one alone, or nobody to divide it. A page has more to tell
- * than fits anywhere: each post takes one thing of it anyway, and a share of its sentences made them worse.
- */
+/** What each platform of an order tells; empty where there is one alone, or nobody to divide it. */
 export async function divided(
   { writer, writing, log }: Pick<OrderWithWriter, 'writer' | 'writing' | 'log'>,
   { seed }: Pick<Sitting, 'seed'>,
   stop: AbortSignal,
 ): Promise<ReadonlyMap<Platform, Share>> {
   const [platform, ...others] = writing.platforms;
-  if (others.length === 0 || writing.source || !writer.divide) return new Map();
+  if (others.length === 0 || !writer.divide) return new Map();
   const order = { ...writingFor(writing, platform), others, seed, voice: null };
   const inTime = AbortSignal.any([stop, AbortSignal.timeout(longestWaitMs)]);
   try {

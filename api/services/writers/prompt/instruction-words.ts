@@ -2,9 +2,9 @@ import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { roomForCredit } from '#shared/text/source/credit.ts';
 import { creditOf } from '../given.ts';
 import type { WritingOrder } from '../writer.ts';
-import { openingOf, openingsOf } from './opening.ts';
 import { type Fill, type PromptFile, readPromptFile, type Words } from './prompt-file.ts';
 import { setRules } from './set-rules.ts';
+import { sharingOf } from './sharing.ts';
 import { signsFor } from './told-signs.ts';
 
 const writeFile = readPromptFile('write.md');
@@ -32,9 +32,8 @@ const extents = linesOf(
   (heading) => heading,
 );
 const beside = writeFile.line('Other platforms');
-const divided = writeFile.line('How to use a share');
+const divided = sharingOf(writeFile);
 const undivided = writeFile.line('Without a share');
-const openings = openingsOf(writeFile);
 const kindsFile = readPromptFile('kinds.md');
 const kinds = linesOf(kindsFile.headings, kindsFile, (kind) => kind);
 
@@ -55,9 +54,7 @@ export function instructionWords(order: WritingOrder, count: number, doorNumbers
     limit: String(limit - roomForCredit(credit, order.platform)),
     hashtags: String(hashtags),
     others: others.map((id) => rules.platforms[id].label).join(', '),
-    dividing: order.share
-      ? divided({ opening: openings[openingOf(order)]({}) })
-      : undivided({ angle }),
+    dividing: order.share ? divided.how(order) : undivided({ angle }),
   };
   const filled = (fill: Fill | undefined) => fill?.(words) ?? '';
   const kindLines = [...kinds].map(([kind, fill]) => `- ${kind}: ${filled(fill)}`);
@@ -86,9 +83,8 @@ export const fills: readonly Fill[] = [
   likeness,
   sourcing,
   beside,
-  divided,
+  ...divided.fills,
   undivided,
-  ...Object.values(openings),
   ...Object.values(tongues),
   ...Object.values(origins),
   ...[places, countings, manners, extents, kinds].flatMap((lines) => [...lines.values()]),

@@ -6,9 +6,9 @@ import { measureVoice } from '#shared/text/voice.ts';
 import type { FlawedPost, Wish, WritingOrder } from '../writer.ts';
 import { asData } from './as-data.ts';
 import { fills, instructionWords, shapes } from './instruction-words.ts';
-import { openingOf, openingsOf } from './opening.ts';
 import { echoesOf } from './prompt-echo.ts';
 import { type Fill, readPromptFile, type Words, wordNames } from './prompt-file.ts';
+import { dividedFrom, sharingOf } from './sharing.ts';
 import { allSigns, signsForWish } from './told-signs.ts';
 
 export interface PromptMessage {
@@ -63,11 +63,13 @@ function call(name: string): { instructions: Fill; message: Fill } {
   return { instructions: file.part('Instructions'), message: file.part('Message') };
 }
 const choosing = call('choose.md');
-const chooseFile = readPromptFile('choose.md');
-const choosingByShare = chooseFile.part('How to use a share');
-const choosingByOpening = openingsOf(chooseFile);
-const dividing = call('divide.md');
+const choosingByShare = sharingOf(readPromptFile('choose.md'));
 const divideFile = readPromptFile('divide.md');
+const dividing = {
+  details: divideFile.part('Instructions'),
+  page: divideFile.part('Instructions for a page'),
+};
+const toDivide = divideFile.part('Message');
 const rooms = new Map(shapes.map((shape) => [shape, divideFile.line(`Room: ${shape}`)({})]));
 const repairing = call('repair.md');
 const proofreading = call('proofread.md');
@@ -132,8 +134,7 @@ export function choosingPrompt(order: WritingOrder, question: Question): PromptM
   const { drafts, most, earlier } = question;
   const told = drafts.map(({ number, text, signs, unknown }) => ({ number, text, signs, unknown }));
   const data = { ...dataWords(order, earlier), drafts: asData(told) };
-  const opening = choosingByOpening[openingOf(order)]({});
-  const share = order.share ? choosingByShare({ opening }) : '';
+  const share = order.share ? choosingByShare.how(order) : '';
   const words = { ...instructionWords(order, most, []), dividing: share };
   return messages(choosing.instructions, words, choosing.message, data);
 }
@@ -144,7 +145,7 @@ export function dividingPrompt(order: WritingOrder): PromptMessage[] {
     return `- ${id}: ${label}, ${rooms.get(shape)}`;
   });
   const words = { ...instructionWords(order, 1, []), platforms: platforms.join('\n') };
-  return messages(dividing.instructions, words, dividing.message, dataWords(order, []));
+  return messages(dividing[dividedFrom(order)], words, toDivide, dataWords(order, []));
 }
 
 export function repairPrompt(order: WritingOrder, posts: readonly FlawedPost[]): PromptMessage[] {
@@ -182,8 +183,8 @@ export function refiningPrompt(order: WritingOrder, wish: Wish): PromptMessage[]
 const unfilled: Words = Object.fromEntries(wordNames.map((name) => [name, '.']));
 const instructions = [
   ...[writing, ...Object.values(desks), choosing.instructions, repairing.instructions],
-  ...[proofreading.instructions, shortening.instructions, dividing.instructions, ...fills],
-  ...[choosingByShare, ...Object.values(choosingByOpening)],
+  ...[proofreading.instructions, shortening.instructions, ...Object.values(dividing)],
+  ...[...fills, ...choosingByShare.fills],
   ...[refining.instructions, ...wishes.values()],
 ].map((fill) => fill(unfilled));
 
