@@ -57,7 +57,7 @@ export default function TextCard({ text, name, upright, onDrawn }: Props) {
         <Chips label={t('Size')} options={formatChoices} chosen={format} onChoose={setFormat} />
         <div className="preview-choices">
           <Chips label={t('Layout')} options={layoutChoices} chosen={layout} onChoose={setLayout} />
-          <label className="picture-color max-sm:ml-5">
+          <label className="picture-color">
             {t('Color')}
             <input type="color" value={color} onChange={(event) => setColor(event.target.value)} />
           </label>
