@@ -4,7 +4,7 @@ import type { GenerateAnswer } from '#shared/contracts/page-api.ts';
 import { type Commission, type Newsroom, newsroom } from '#tests/fakes/openai/newsroom.ts';
 import { type Plan, refuses, says, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
-import { ask, order, signUp } from '#tests/harness/people.ts';
+import { ask, type Order, order, signUp } from '#tests/harness/people.ts';
 import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 let provider: FakeOpenai;
@@ -43,11 +43,11 @@ function room(divides: () => Plan): Newsroom {
   );
 }
 
-async function generate(also: string[], divides: () => Plan) {
+async function generate(also: string[], divides: () => Plan, more: Partial<Order> = {}) {
   const { plan, commissions } = room(divides);
   provider.script(plan);
   const { token } = await signUp(stack.pocketbase);
-  const asked = order({ platform: 'x', also });
+  const asked = order({ platform: 'x', also, ...more });
   const answer = await ask(stack.api.url, token, asked, { key: randomUUID() });
   expect(answer.status).toBe(200);
   const { posts } = (await answer.json()) as GenerateAnswer;
@@ -75,6 +75,18 @@ test('one idea is divided once, and each platform writes and chooses by what it 
     expect([label, share]).toEqual([label, own[label as keyof typeof own] ?? null]);
   }
   expect(new Set(told.map(([label]) => label))).toEqual(new Set(['X', 'LinkedIn', 'Instagram']));
+});
+
+test('a page is divided too, by somebody who has read it', async () => {
+  const source = { address: 'https://bakers.example/', title: 'The oven', site: 'Bakers' };
+  const text = 'The bakery in Ghent has an oven of its own since a loan came in May.';
+  const page = { source: { ...source, text } };
+  const { commissions } = await generate(['linkedin'], () => says(dealt), page);
+  const [division] = of(commissions, 'division');
+  expect(JSON.stringify(division?.seen.body)).toContain(text);
+  const shares = of(commissions, 'drafts').map(({ share }) => share?.here);
+  expect(shares).toContainEqual(facts.x);
+  expect(shares).toContainEqual(facts.linkedin);
 });
 
 test('where dividing fails, each platform writes about all of it', async () => {

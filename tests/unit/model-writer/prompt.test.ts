@@ -324,3 +324,19 @@ test('who divides an idea knows every platform and how much room is there', () =
   }
   expect(said).not.toMatch(/\{[a-z]+\}|undefined/);
 });
+
+test('who divides a page reads it and deals out its points, and who writes or chooses hears of points', () => {
+  const source = { address: 'https://a.example/', title: 'A page', site: 'a', text: 'Its words.' };
+  const share = { here: ['the new oven'], everywhere: ['in Ghent'], elsewhere: ['the price'] };
+  const page = { ...order, source: { ...source, credited: true }, others: ['linkedin'] as const };
+  const divides = dividingPrompt(page);
+  expect(instructions(divides)).toContain('which points of the page');
+  expect(fenced(divides[1] as PromptMessage).get('source')).toContain(source.text);
+  const question = { drafts: [], most: 1, earlier: [] };
+  for (const by of [page, order]) {
+    const shared = { ...by, others: ['linkedin'] as const, share };
+    for (const prompt of [writingPrompt(shared, task), choosingPrompt(shared, question)]) {
+      expect(instructions(prompt).includes('divided into points')).toBe(by === page);
+    }
+  }
+});
