@@ -77,6 +77,15 @@ test('one idea is divided once, and each platform writes and chooses by what it 
   expect(new Set(told.map(([label]) => label))).toEqual(new Set(['X', 'LinkedIn', 'Instagram']));
 });
 
+test("what two platforms were given is told to neither of them as the other one's", async () => {
+  const both = ['the oven', 'the loan'];
+  const shares = ['x', 'linkedin'].map((id) => ({ for: id, facts: [...both, `for ${id}`] }));
+  const { commissions } = await generate(['linkedin'], () => says(JSON.stringify({ shares })));
+  const elsewhere = of(commissions, 'drafts').map(({ share }) => share?.elsewhere);
+  expect(elsewhere).toContainEqual(['for x']);
+  expect(elsewhere).toContainEqual(['for linkedin']);
+});
+
 test('a page is divided too, by somebody who has read it', async () => {
   const source = { address: 'https://bakers.example/', title: 'The oven', site: 'Bakers' };
   const text = 'The bakery in Ghent has an oven of its own since a loan came in May.';

@@ -32,7 +32,9 @@ export async function divide(
   if (gave.length < 2) return new Map();
   return new Map(
     gave.map((id) => {
-      const elsewhere = platforms.filter((other) => other !== id).flatMap(of);
+      const told = new Set([...of(id), ...of(everywhere)]);
+      const others = platforms.filter((other) => other !== id).flatMap(of);
+      const elsewhere = others.filter((other) => !told.has(other));
       return [id, { here: of(id), everywhere: of(everywhere), elsewhere }];
     }),
   );
