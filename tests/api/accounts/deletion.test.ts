@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LoginMeta } from '#shared/contracts/page-pocketbase.ts';
 import { message } from '#shared/rules.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
+import { withoutPages } from '#tests/harness/stack.ts';
 import { type BillingStack, startBillingStack } from '../billing/billing-stack.ts';
 
 let stack: BillingStack;
 
 beforeAll(async () => {
-  stack = await startBillingStack();
+  stack = await startBillingStack({ api: withoutPages });
 });
 
 afterAll(() => stack.stop());

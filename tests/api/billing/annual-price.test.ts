@@ -8,7 +8,7 @@ import { type BillingStack, startBillingStack } from './billing-stack.ts';
 let stack: BillingStack;
 
 beforeAll(async () => {
-  stack = await startBillingStack();
+  stack = await startBillingStack({ api: withoutPages });
 });
 
 afterAll(() => stack.stop());

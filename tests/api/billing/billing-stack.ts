@@ -2,7 +2,7 @@ import type PocketBase from 'pocketbase';
 import { type FakeStripe, startFakeStripe } from '#tests/fakes/stripe/server.ts';
 import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
 import type { PocketbaseOptions } from '#tests/harness/pocketbase.ts';
-import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
+import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 export interface Answer {
   status: number;
@@ -61,7 +61,7 @@ export async function startBillingStack({
   const stripe = await startFakeStripe({ clockOffsetSeconds });
   const stack = await startStack({
     pocketbase: { ...pocketbase, env: { ...pocketbase.env, POSTQUILL_BILLING: 'stripe' } },
-    api: { ...withoutPages, ...stripe.env, RECONCILE_MINUTES: never, ...api },
+    api: { ...stripe.env, RECONCILE_MINUTES: never, ...api },
     root,
   });
   stripe.webhooks.sendTo(`${stack.api.url}/api/stripe/webhook`);

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { day } from '#tests/fakes/stripe/clock.ts';
+import { withoutPages } from '#tests/harness/stack.ts';
 import { type BillingStack, join, startBillingStack } from './billing-stack.ts';
 
 let stack: BillingStack;
 
 beforeAll(async () => {
-  stack = await startBillingStack();
+  stack = await startBillingStack({ api: withoutPages });
 });
 
 afterAll(() => stack.stop());

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { day } from '#tests/fakes/stripe/clock.ts';
 import type { FakeEvent } from '#tests/fakes/stripe/world.ts';
+import { withoutPages } from '#tests/harness/stack.ts';
 import { type BillingStack, startBillingStack } from './billing-stack.ts';
 import { type Witness, witness, wrongWith } from './histories/truth.ts';
 
@@ -9,7 +10,7 @@ let stack: BillingStack;
 let born = 0;
 
 beforeAll(async () => {
-  stack = await startBillingStack();
+  stack = await startBillingStack({ api: withoutPages });
   stack.stripe.webhooks.pause();
 });
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createStripe } from '#api/services/billing/stripe/stripe-client.ts';
 import { message } from '#shared/rules.ts';
 import type { Person } from '#tests/harness/people.ts';
+import { withoutPages } from '#tests/harness/stack.ts';
 import { type BillingStack, join, startBillingStack, subscriber } from './billing-stack.ts';
 import { runReconcile } from './run-reconcile.ts';
 
@@ -12,7 +13,7 @@ let stack: BillingStack;
 let elsewhere: Stripe;
 
 beforeAll(async () => {
-  stack = await startBillingStack();
+  stack = await startBillingStack({ api: withoutPages });
   elsewhere = createStripe({ key: 'sk_test_fake', apiUrl: stack.stripe.url });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProjectCopy } from '#tests/harness/project-copy.ts';
 import { copyInSpanish } from '#tests/harness/spanish-copy.ts';
+import { withoutPages } from '#tests/harness/stack.ts';
 import { type BillingStack, join, startBillingStack, subscriber } from './billing-stack.ts';
 
 const siteUrl = 'https://posts.example';
@@ -10,7 +11,10 @@ let stack: BillingStack;
 
 beforeAll(async () => {
   copy = copyInSpanish();
-  stack = await startBillingStack({ root: copy.root, api: { PUBLIC_SITE_URL: siteUrl } });
+  stack = await startBillingStack({
+    root: copy.root,
+    api: { ...withoutPages, PUBLIC_SITE_URL: siteUrl },
+  });
 });
 
 afterAll(async () => {

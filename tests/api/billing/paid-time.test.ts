@@ -5,6 +5,7 @@ import { day } from '#tests/fakes/stripe/clock.ts';
 import { copyPocketbase, type PocketbaseCopy } from '#tests/harness/database/pocketbase-copy.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
 import type { Person } from '#tests/harness/people.ts';
+import { withoutPages } from '#tests/harness/stack.ts';
 import { type BillingStack, join, startBillingStack } from './billing-stack.ts';
 
 /** What the product answers at another time of day: its hooks take the clock as an argument. */
@@ -24,7 +25,7 @@ let stack: BillingStack;
 
 beforeAll(async () => {
   copy = await copyPocketbase({ hooks: { 'window.pb.js': window } });
-  stack = await startBillingStack({ pocketbase: copy });
+  stack = await startBillingStack({ pocketbase: copy, api: withoutPages });
 });
 
 afterAll(async () => {

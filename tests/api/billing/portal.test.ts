@@ -5,12 +5,13 @@ import { chooseBilling } from '#api/services/billing/choose-billing.ts';
 import { message } from '#shared/rules.ts';
 import { day } from '#tests/fakes/stripe/clock.ts';
 import type { Person } from '#tests/harness/people.ts';
+import { withoutPages } from '#tests/harness/stack.ts';
 import { type BillingStack, join, startBillingStack, subscriber } from './billing-stack.ts';
 
 let stack: BillingStack;
 
 beforeAll(async () => {
-  stack = await startBillingStack();
+  stack = await startBillingStack({ api: withoutPages });
 });
 
 afterAll(() => stack.stop());
@@ -90,7 +91,7 @@ test('who has nothing has nothing to manage or to cancel', async () => {
 });
 
 test('who owes a renewal beyond the grace is not premium, and still gets to the portal to pay', async () => {
-  const past = await startBillingStack({ clockOffsetSeconds: -60 * day });
+  const past = await startBillingStack({ api: withoutPages, clockOffsetSeconds: -60 * day });
   try {
     const person = await join(past);
     const { answer } = await past.buy(person);
@@ -110,7 +111,7 @@ test('who owes a renewal beyond the grace is not premium, and still gets to the 
 });
 
 test('Premium ends with its paid time and grace even if no event ever comes', async () => {
-  const past = await startBillingStack({ clockOffsetSeconds: -36 * day });
+  const past = await startBillingStack({ api: withoutPages, clockOffsetSeconds: -36 * day });
   try {
     past.stripe.webhooks.pause();
     const person = await join(past);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { day } from '#tests/fakes/stripe/clock.ts';
 import type { Person } from '#tests/harness/people.ts';
-import { startApi } from '#tests/harness/stack.ts';
+import { startApi, withoutPages } from '#tests/harness/stack.ts';
 import { type BillingStack, join, startBillingStack } from './billing-stack.ts';
 import { runReconcile } from './run-reconcile.ts';
 
 let stack: BillingStack;
 
 beforeEach(async () => {
-  stack = await startBillingStack();
+  stack = await startBillingStack({ api: withoutPages });
 });
 
 afterEach(() => stack.stop());

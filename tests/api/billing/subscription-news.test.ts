@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { day } from '#tests/fakes/stripe/clock.ts';
 import type { FakeEvent } from '#tests/fakes/stripe/world.ts';
+import { withoutPages } from '#tests/harness/stack.ts';
 import { type BillingStack, join, startBillingStack, subscriber } from './billing-stack.ts';
 
 let stack: BillingStack;
 
 beforeAll(async () => {
-  stack = await startBillingStack();
+  stack = await startBillingStack({ api: withoutPages });
 });
 
 afterAll(() => stack.stop());

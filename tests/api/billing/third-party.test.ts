@@ -5,6 +5,7 @@ import { customerOf } from '#api/services/billing/stripe/customer.ts';
 import { createStripe } from '#api/services/billing/stripe/stripe-client.ts';
 import type { SeenCall } from '#tests/fakes/stripe/server.ts';
 import { freePort } from '#tests/harness/free-port.ts';
+import { withoutPages } from '#tests/harness/stack.ts';
 import { type BillingStack, join, startBillingStack } from './billing-stack.ts';
 
 // Somebody else's idea of Stripe: where our own stand-in and this one agree, neither was made to fit.
@@ -13,7 +14,7 @@ let stack: BillingStack;
 const emulators: Emulator[] = [];
 
 beforeAll(async () => {
-  stack = await startBillingStack();
+  stack = await startBillingStack({ api: withoutPages });
 });
 
 afterAll(async () => {

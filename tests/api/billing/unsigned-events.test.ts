@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { requestText, Wire } from '#tests/harness/network/wire.ts';
+import { withoutPages } from '#tests/harness/stack.ts';
 import { type BillingStack, join, startBillingStack } from './billing-stack.ts';
 
 const webhook = '/api/stripe/webhook';
@@ -12,7 +13,9 @@ let stack: BillingStack;
 let wires: Wire[] = [];
 
 beforeAll(async () => {
-  stack = await startBillingStack({ api: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } });
+  stack = await startBillingStack({
+    api: { ...withoutPages, RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' },
+  });
 });
 
 afterAll(() => stack.stop());

@@ -2,13 +2,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { day } from '#tests/fakes/stripe/clock.ts';
 import type { FakeEvent } from '#tests/fakes/stripe/world.ts';
 import type { Person } from '#tests/harness/people.ts';
+import { withoutPages } from '#tests/harness/stack.ts';
 import { LiveListener } from '#tests/pocketbase/access/live-listener.ts';
 import { type BillingStack, startBillingStack, subscriber } from './billing-stack.ts';
 
 let stack: BillingStack;
 
 beforeAll(async () => {
-  stack = await startBillingStack();
+  stack = await startBillingStack({ api: withoutPages });
 });
 
 afterAll(() => stack.stop());

@@ -1,3 +1,4 @@
+import { withoutPages } from '#tests/harness/stack.ts';
 import { type BillingStack, startBillingStack } from '../billing-stack.ts';
 import { runReconcile } from '../run-reconcile.ts';
 import { History } from './history.ts';
@@ -49,7 +50,7 @@ async function playAll(stack: BillingStack, count: number, seed: number): Promis
 
 /** Random lives of customers at Stripe, and whether our rows say the same as Stripe in the end. */
 export async function billingHistories(count: number, seed: number): Promise<HistoriesResult> {
-  const stack = await startBillingStack({ api: { LOG_LEVEL: 'error' } });
+  const stack = await startBillingStack({ api: { ...withoutPages, LOG_LEVEL: 'error' } });
   try {
     stack.stripe.webhooks.pause();
     const histories = await playAll(stack, count, seed);
