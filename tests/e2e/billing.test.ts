@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   // The payment page leads back to the site's public address, so that must be known beforehand.
   const port = String(await freePort());
   stack = await startBillingStack({
-    api: { PORT: port, PUBLIC_SITE_URL: `http://localhost:${port}` },
+    api: { PORT: port, PUBLIC_SITE_URL: `http://localhost:${port}`, SITE_DIR: resolve('dist') },
   });
   browsing = await openBrowser();
 });

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
@@ -14,7 +15,7 @@ let apart: Browsing;
 let page: Page;
 
 beforeAll(async () => {
-  stack = await startBillingStack();
+  stack = await startBillingStack({ api: { SITE_DIR: resolve('dist') } });
   [browsing, apart] = await Promise.all([openBrowser(), openBrowser({ ownProcesses: true })]);
 });
 
