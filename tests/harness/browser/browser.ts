@@ -1,12 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright';
-import { keptForAll } from '../kept.ts';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 
 export interface Browsing {
   newPage(baseUrl: string, options?: BrowserContextOptions): Promise<Page>;
@@ -82,36 +75,21 @@ const flags = [
   '--disable-sync',
 ];
 
-interface Chromium {
-  browser: Browser;
-  /** Visits that are over, the latest last: their contexts wait for somebody with the same wishes. */
-  left: Set<Visit>;
-}
-
-const chromiumWith = (more: string[]) =>
-  keptForAll<Chromium>(
-    async () => {
-      const executablePath = process.env.CHROMIUM_PATH;
-      const browser = await chromium.launch({ executablePath, args: [...flags, ...more] });
-      return { browser, left: new Set() };
-    },
-    ({ browser }) => browser.close(),
-  );
-
-const sharingProcesses = chromiumWith(['--process-per-site']);
-const withOwnProcesses = chromiumWith([]);
-
 /** Each has a process that waits, and makes all others a little slower. */
 const mostLeft = 2;
 
 /**
- * The real Chromium, one for all files of a process; each visitor has a storage of their own. Pages share a
- * process, which spares a third of what they cost. With `ownProcesses` each has its own, as people's tabs
- * have: what one of them stores reaches the other a moment later, and nothing is decoded or laid out before
- * it is loaded.
+ * The real Chromium; each visitor has a storage of their own. Pages share a process, which spares a third of
+ * what they cost. With `ownProcesses` each has its own, as people's tabs have: what one of them stores
+ * reaches the other a moment later, and nothing is decoded or laid out before it is loaded.
  */
 export async function openBrowser({ ownProcesses = false } = {}): Promise<Browsing> {
-  const { browser, left } = await (ownProcesses ? withOwnProcesses : sharingProcesses)();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ownProcesses ? flags : [...flags, '--process-per-site'],
+  });
+  /** Visits that are over, the latest last: their contexts wait for somebody with the same wishes. */
+  const left = new Set<Visit>();
   const complaints: string[] = [];
   const open = new Set<Visit>();
 
@@ -165,7 +143,7 @@ export async function openBrowser({ ownProcesses = false } = {}): Promise<Browsi
       complaints.splice(0, complaints.length, ...others);
     },
     leave,
-    close: leave,
+    close: () => browser.close(),
     async newPage(baseUrl, options = {}) {
       const page = await emptyPage(baseUrl, options);
       page.setDefaultTimeout(30_000);
