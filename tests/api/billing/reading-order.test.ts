@@ -119,6 +119,7 @@ test('an API of the version before, which does not say whether a payment is owed
   const nothingLeft = { ...facts, subscriptionId: '', live: false };
   const ended = await write(customerId, await begin(customerId), nothingLeft, unsaid);
   expect(ended).toMatchObject({ outcome: 'written', status: 'canceled' });
+  expect(await row()).toMatchObject({ owing: false });
 });
 
 test('forty readings begun at once have forty moments', async () => {

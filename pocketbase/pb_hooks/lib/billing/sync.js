@@ -14,9 +14,9 @@ function fieldsOf(request) {
     request;
   /** @type {Record<string, string | boolean>} */
   const fields = { cancelAtPeriodEnd };
-  if (owing !== undefined) fields.owing = owing;
   // Nothing left at Stripe to copy: what the row last knew stays, only nothing is owed and no end is to come.
-  if (subscriptionId === '') return fields;
+  if (subscriptionId === '') return Object.assign(fields, { owing: false });
+  if (owing !== undefined) fields.owing = owing;
   Object.assign(fields, {
     stripeCustomerId: customerId,
     stripeSubscriptionId: subscriptionId,
