@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { diskWait, type ProcessTimes, timesOf } from './process-times.ts';
+import { diskWait, type ThreadTimes, timesBetween, timesOf } from './process-times.ts';
 
 /** How long at most nobody else could write: tries to every moment, and all the time where it cannot, in a process of its own. */
 const database = new DatabaseSync(process.argv[2] ?? '', { timeout: 0 });
@@ -31,7 +31,7 @@ interface Lock {
   since: number;
   lastTry: number;
   lastLook: number;
-  before?: ProcessTimes;
+  before?: ThreadTimes;
   looks: number;
   diskLooks: number;
   diskWaits: Set<string>;
@@ -57,11 +57,9 @@ function end({ since, lastTry, before, looks, diskLooks, diskWaits }: Lock): voi
   const milliseconds = lastTry - since;
   seen.longest = Math.max(seen.longest, milliseconds);
   if (milliseconds < longStall || !before) return;
-  const after = timesOf(holder);
   seen.stalls.push({
     milliseconds,
-    computed: after.computed - before.computed,
-    waitedForProcessor: after.waitedForProcessor - before.waitedForProcessor,
+    ...timesBetween(before, timesOf(holder)),
     waitedForDisk: (100 * diskLooks) / looks,
     diskWaits: [...diskWaits],
   });
