@@ -10,7 +10,7 @@ cronAdd('old_posts_get_words', '* * * * *', () => {
   require(`${__hooks}/lib/library/fill-index.js`).fillIndex($app, Date.now());
 });
 
-cronAdd('deleted_words_go', '47 */12 * * *', () => {
+cronAdd('deleted_words_go', '47 */6 * * *', () => {
   require(`${__hooks}/lib/library/merging.js`).dropDeletedWords($app);
 });
 

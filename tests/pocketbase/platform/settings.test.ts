@@ -52,7 +52,7 @@ test('the jobs are on PocketBase’s timetable', async () => {
   const ours = body.filter(({ id }) => !id.startsWith('__pb'));
   expect(ours.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
     { id: 'database_is_checked', expression: '17 3 * * *' },
-    { id: 'deleted_words_go', expression: '47 */12 * * *' },
+    { id: 'deleted_words_go', expression: '47 */6 * * *' },
     { id: 'history_gets_words', expression: '* * * * *' },
     { id: 'lapsed_holds_go', expression: '* * * * *' },
     { id: 'old_history_goes', expression: '*/10 * * * *' },

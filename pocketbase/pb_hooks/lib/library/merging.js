@@ -80,6 +80,9 @@ function mergeTheRest(app) {
   mergeAll(app, 'generation', pagesAtOnce);
 }
 
+/** A merge that was under way may have copied words before they were deleted: it is ended first, and then begun anew. */
+const timesAnew = 2;
+
 /**
  * Writes an index anew, without the words of rows that are gone: the first step, with a number below zero, says that
  * all of it is meant, and the others go on with that. All of it is much to write where nothing was deleted.
@@ -89,8 +92,8 @@ function dropDeletedWords(app) {
   /** @type {Indexed[]} */
   const indexes = ['post', 'generation'];
   for (const what of indexes) {
-    if (onlyRow(app, deletedSome(what), {}, { some: false }).some)
-      mergeAll(app, what, -pagesAtOnce);
+    const isSome = () => onlyRow(app, deletedSome(what), {}, { some: false }).some;
+    for (let time = 0; time < timesAnew && isSome(); time += 1) mergeAll(app, what, -pagesAtOnce);
   }
 }
 
