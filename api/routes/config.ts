@@ -14,6 +14,7 @@ export function configRoutes({ writers, env, billing }: Services): Hono<AppBindi
   const settings: Omit<ConfigAnswer, 'writer'> = {
     billing: env.billing,
     intervals: env.STRIPE_PRICE_ANNUAL === undefined ? ['month'] : ['month', 'year'],
+    fairUsePerDay: env.FAIR_USE_PER_DAY,
     google: env.google,
     mail: env.mail !== 'off',
     ...(env.OWN_KEYS && { ownModels: ownModelOffer(env) }),

@@ -30,7 +30,6 @@ export function hookEnvironment(env: Environment): Record<string, string> {
   return {
     POSTQUILL_BILLING: env.billing,
     POSTQUILL_PREMIUM_GRACE_DAYS: String(env.PREMIUM_GRACE_DAYS),
-    POSTQUILL_FAIR_USE_PER_DAY: String(env.FAIR_USE_PER_DAY),
     POSTQUILL_SITE_URL: env.siteUrl,
     POSTQUILL_LIMITS: env.RATE_LIMITS,
     POSTQUILL_DATABASE_COPY: env.COPY_TO === undefined ? env.DATABASE_COPY : 'on',

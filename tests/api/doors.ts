@@ -190,7 +190,7 @@ function accountDoors({ own, other }: Cast): Door[] {
     {
       method: 'POST',
       path: '/pb/api/account/refinements-left',
-      fields: { generation: 'a key', post: own.rows.posts },
+      fields: { generation: 'a key', post: own.rows.posts, fairUsePerDay: 1 },
       form: true,
       ...pocketbase,
     },

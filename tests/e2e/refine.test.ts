@@ -25,11 +25,9 @@ let person: Person;
 
 beforeAll(async () => {
   provider = await startFakeOpenai();
-  const fairUse = String(fairUsePerDay);
   stack = await startStack({
-    pocketbase: { env: { POSTQUILL_FAIR_USE_PER_DAY: fairUse } },
     api: {
-      FAIR_USE_PER_DAY: fairUse,
+      FAIR_USE_PER_DAY: String(fairUsePerDay),
       ...{ MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' },
       MODEL_REST_AFTER_FAILURES: '1000',
     },

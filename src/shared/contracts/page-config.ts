@@ -9,6 +9,8 @@ export interface ConfigAnswer {
   intervals?: BillingInterval[];
   /** What a year costs; missing where the payment provider has not said so. */
   annualPrice?: Money | undefined;
+  /** How many generations a Premium account may begin in a day, and how many refinements. */
+  fairUsePerDay?: number;
   google: boolean;
   mail: boolean;
   /** Members may have models of their own. */

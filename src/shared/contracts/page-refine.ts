@@ -39,6 +39,8 @@ export interface RefinedEvent extends Refined {
 export interface RefinementsLeftRequest {
   generation: string;
   post: string;
+  /** As the API says it to the page; null where it has not. */
+  fairUsePerDay: number | null;
 }
 
 export interface RefinementsLeft {

@@ -169,7 +169,7 @@ const routes = [
   {
     method: 'POST',
     path: '/api/account/refinements-left',
-    body: () => ({ generation: 'a key', post: '' }),
+    body: () => ({ generation: 'a key', post: '', fairUsePerDay: null }),
     for: 'user',
   },
   { method: 'GET', path: '/api/account/tags', body: () => undefined, for: 'user' },

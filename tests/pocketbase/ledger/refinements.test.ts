@@ -15,7 +15,7 @@ let person: Person;
 let generation: string;
 
 beforeAll(async () => {
-  pb = await startPocketbase({ env: { POSTQUILL_FAIR_USE_PER_DAY: String(fairUsePerDay) } });
+  pb = await startPocketbase();
   ledger = await LedgerCaller.of(pb);
   superuser = await asSuperuser(pb);
 });
@@ -51,7 +51,7 @@ async function refineAll(order: Parameters<typeof ledger.refine>[1]): Promise<st
 const leftFor = (about: object, { client } = person) =>
   client.send('/api/account/refinements-left', {
     method: 'POST',
-    body: { generation: '', post: '', ...about },
+    body: { generation: '', post: '', fairUsePerDay, ...about },
   });
 
 const all = Array.from({ length: limit }, () => 'held');
@@ -178,6 +178,11 @@ test('Premium has no end of them but fair use', async () => {
     expect(answer).toMatchObject({ outcome: 'held', left: null, limit: null });
   }
   expect(await leftFor({ generation })).toMatchObject({ dayUsed: true });
+  for (const more of [fairUsePerDay + 1, null]) {
+    const order = { generation, fairUsePerDay: more };
+    expect(await leftFor(order)).toMatchObject({ dayUsed: false });
+    expect(await ledger.refine(person, order)).toMatchObject({ outcome: 'held' });
+  }
   expect(await ledger.refine(person, { generation, fairUsePerDay })).toEqual({
     outcome: 'startsUsed',
   });

@@ -158,7 +158,7 @@ async function refine(
   for (const order of [{ generation }, { post }, {}]) {
     const held = await ledger.refine(person, order);
     if (held.outcome === 'held') await ledger.release(held.id);
-    const about = { generation: '', post: '', ...order };
+    const about = { generation: '', post: '', fairUsePerDay: 1, ...order };
     await expectOk(call(pb, 'POST', '/api/account/refinements-left', { ...person, body: about }));
   }
   const body = { post, text: 'Another', cause: 'shorter', before: text };

@@ -45,7 +45,7 @@ const refine = {
 };
 
 /** @satisfies {Description<Page.RefinementsLeftRequest>} */
-const refinementsLeft = { generation: 'anyText', post: 'anyText' };
+const refinementsLeft = { generation: 'anyText', post: 'anyText', fairUsePerDay: 'cap' };
 
 /** @satisfies {Description<Contract.CommitRequest>} */
 const commit = { id: 'name', result: 'text' };

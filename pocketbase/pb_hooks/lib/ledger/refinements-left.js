@@ -1,6 +1,5 @@
 /** @import * as Contract from '../../../../src/shared/contracts/page-refine.ts' */
 
-const rules = require('../../../../src/shared/rules.json');
 const { onlyRow } = require('../platform/first-row.js');
 const { stored } = require('../platform/time.js');
 const { isPremium, premiumParameters } = require('../billing/premium.js');
@@ -8,16 +7,9 @@ const { emailHash } = require('./email-hash.js');
 const { periodOf } = require('./period.js');
 const { placesOf } = require('./refinement-places.js');
 const { sourceOf } = require('./refinement-source.js');
-const { dayOf, refinementsToday } = require('./starts.js');
+const { areRefinementsUsed, dayOf, refinementsToday } = require('./starts.js');
 
 const begun = `SELECT ${isPremium} AS premium, ${refinementsToday} AS starts`;
-
-/** @param {boolean} premium */
-function startsOfDay(premium) {
-  const { free, premium: paid } = rules.plans;
-  if (!premium) return free.refinementsPerDay;
-  return Number($os.getenv('POSTQUILL_FAIR_USE_PER_DAY') || paid.startsPerDay);
-}
 
 /**
  * How often a post may still be refined, for its page to say; what counts is decided when it is.
@@ -36,7 +28,8 @@ function refinementsLeft(app, user, about, now) {
   const { premium, starts } = onlyRow(app, begun, today, { premium: false, starts: 0 });
   const refines = source.id || periodOf(user, now).label;
   const { left } = placesOf(app, premium, refines, Object.assign({ now: stored(now) }, whose));
-  return { left, shared: source.id === '', dayUsed: starts >= startsOfDay(premium) };
+  const dayUsed = areRefinementsUsed(premium, starts, about.fairUsePerDay);
+  return { left, shared: source.id === '', dayUsed };
 }
 
 module.exports = { refinementsLeft };

@@ -30,7 +30,7 @@ const { isPremiumPlatform } = require('../order/platforms.js');
 const { answerToKnownKey, situation, situationShape } = require('./refinement-key.js');
 const { placesOf } = require('./refinement-places.js');
 const { sourceOf } = require('./refinement-source.js');
-const { countSiteStart, dayOf, giveBack, isSiteFull } = require('./starts.js');
+const { areRefinementsUsed, countSiteStart, dayOf, giveBack, isSiteFull } = require('./starts.js');
 const { isWithdrawn } = require('./withdrawal.js');
 
 /**
@@ -45,8 +45,7 @@ function refusal(tx, request, { plan, starts, places, source, own, uncounted, da
   if (source.uncounted && own === null) return { outcome: 'ownModelGone' };
   const isFree = plan === 'free';
   if (isFree && isPremiumPlatform(request.platform)) return { outcome: 'platformRefused' };
-  const startsPerDay = isFree ? rules.plans.free.refinementsPerDay : request.fairUsePerDay;
-  if (startsPerDay !== null && starts >= startsPerDay) return { outcome: 'startsUsed' };
+  if (areRefinementsUsed(!isFree, starts, request.fairUsePerDay)) return { outcome: 'startsUsed' };
   if (places.limit !== null && places.slot > places.slots && !uncounted) {
     return { outcome: source.id === '' ? 'sharedRefinementsUsed' : 'refinementsUsed' };
   }

@@ -1,3 +1,4 @@
+const rules = require('../../../../src/shared/rules.json');
 const { stored } = require('../platform/time.js');
 const { firstRow } = require('../platform/first-row.js');
 const { deleteInBatches } = require('../platform/in-batches.js');
@@ -54,6 +55,17 @@ function countSiteStart(tx, day) {
   tx.db().newQuery(addSiteStart).bind({ day }).execute();
 }
 
+/**
+ * Whether no refinement may be begun any more in the day; of Premium's only the API knows how many there are.
+ * @param {boolean} premium
+ * @param {number} starts
+ * @param {number | null} fairUsePerDay
+ */
+function areRefinementsUsed(premium, starts, fairUsePerDay) {
+  const perDay = premium ? fairUsePerDay : rules.plans.free.refinementsPerDay;
+  return perDay !== null && starts >= perDay;
+}
+
 /** @param {core.Record} hold */
 function dayBegun(hold) {
   return hold.getString('timestamp').slice(0, 10);
@@ -93,6 +105,7 @@ function removeOldStarts(app, now) {
 }
 
 module.exports = {
+  areRefinementsUsed,
   countSiteStart,
   dayOf,
   giveBack,

@@ -22,7 +22,7 @@ export function useLeft({ id, source }: Pick<Refinable, 'id' | 'source'>) {
   const [known, setKnown] = useState<RefinementsLeft | null>(null);
   const own = useStore($modelInUse);
   const allowance = useStore($allowance);
-  const { ownModels } = useStore($config) ?? {};
+  const { ownModels, fairUsePerDay = null } = useStore($config) ?? {};
   const uncounted = own !== null && !ownModels?.counted;
   const { asked } = useStore($open);
   // What nobody answered was counted perhaps, and the same click still brings it.
@@ -32,11 +32,13 @@ export function useLeft({ id, source }: Pick<Refinable, 'id' | 'source'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is left may be another number with each of them
   useEffect(() => {
     let stale = false;
-    void readRefinementsLeft({ generation, post }).then((left) => stale || setKnown(left));
+    void readRefinementsLeft({ generation, post, fairUsePerDay }).then(
+      (left) => stale || setKnown(left),
+    );
     return () => {
       stale = true;
     };
-  }, [generation, post, allowance]);
+  }, [generation, post, fairUsePerDay, allowance]);
 
   return {
     noneLeft: known && !unanswered ? nothingLeft(known, uncounted) : null,
