@@ -1,5 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import { diskWait, type ProcessTimes, type ThreadTimes, timesBetween, timesOf } from './process-times.ts';
+import {
+  diskWait,
+  type ProcessTimes,
+  type ThreadTimes,
+  timesBetween,
+  timesOf,
+} from './process-times.ts';
 
 /** How long at most nobody else could write: tries to every moment, and all the time where it cannot, in a process of its own. */
 const database = new DatabaseSync(process.argv[2] ?? '', { timeout: 0 });
