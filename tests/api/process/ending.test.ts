@@ -51,7 +51,6 @@ afterEach(() => api.kill());
 async function open(env: Record<string, string> = {}): Promise<void> {
   api = await startApi(pocketbase, {
     ...withoutPages,
-    ...withoutPages,
     MODEL_BASE_URL: provider.url,
     MODEL: 'first/model',
     ...env,
