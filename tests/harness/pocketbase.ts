@@ -92,7 +92,7 @@ export async function startPocketbase(options: PocketbaseOptions = {}): Promise<
   // A test runner that ends must not leave a server behind, whether it was stopped or kept one for its files.
   const leaveNone = () => {
     child.kill('SIGKILL');
-    if (options.dir === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 9 });
+    if (options.dir === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 2 });
   };
 
   async function start(): Promise<void> {
