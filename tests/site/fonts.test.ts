@@ -31,6 +31,7 @@ test.each(read)('$path has all its letters in the fonts it preloads', async ({ p
   const preloaded = tagsOf(html)
     .filter(({ attributes }) => attributes.rel === 'preload' && attributes.as === 'font')
     .map(({ attributes }) => attributes.href);
+  fetched.length = 0;
   await page.goto(path, { waitUntil: 'networkidle' });
-  expect(fetched.splice(0).sort()).toEqual(preloaded.sort());
+  expect(fetched.toSorted()).toEqual(preloaded.sort());
 });
