@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 export type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** What it says where no test has told it anything. */
+export const saysNothing: Serve = (_, response) => void response.end();
+
 export interface PageServer {
   url: string;
   port: number;
@@ -35,7 +38,7 @@ export async function startPageServer(host = '127.0.0.1', port = 0): Promise<Pag
     port: taken,
     asked,
     robots: null,
-    serve: (_, response) => void response.end(),
+    serve: saysNothing,
     close: () => void server.close().closeAllConnections(),
   };
   return pages;

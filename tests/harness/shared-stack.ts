@@ -1,6 +1,6 @@
 import { saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
-import { type PageServer, startPageServer } from '#tests/fakes/page-server.ts';
+import { type PageServer, saysNothing, startPageServer } from '#tests/fakes/page-server.ts';
 import { keptForAll } from './kept.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -39,10 +39,12 @@ const keptModelStack = keptForAll(
   },
 );
 
-/** One whose model never rests after failures, and was asked nothing yet as far as the file is told. */
+/** One whose model never rests after failures. It and the pages are as if no file had used them before. */
 export async function sharedModelStack(): Promise<ModelStack> {
   const shared = await keptModelStack();
   shared.provider.requests.length = 0;
   shared.provider.script(saysPosts(cannedPosts));
+  shared.pages.asked.length = 0;
+  Object.assign(shared.pages, { robots: null, serve: saysNothing });
   return shared;
 }
