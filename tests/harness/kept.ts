@@ -15,7 +15,11 @@ export function keptForAll<Thing>(
     if (old) await end(await old);
   });
   return () => {
-    made ??= make();
+    made ??= make().catch((error: unknown) => {
+      // The next file may have better luck.
+      made = undefined;
+      throw error;
+    });
     return made;
   };
 }
