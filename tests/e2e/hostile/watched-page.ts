@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { onTestFinished } from 'vitest';
 import type { Browsing } from '#tests/harness/browser/browser.ts';
 
 export interface WatchedPage {
@@ -13,6 +14,8 @@ export async function openWatchedPage(browsing: Browsing, siteUrl: string): Prom
   const seen: string[] = [];
   const note = (what: string) => void seen.push(what);
   const context = page.context();
+  // Also where the test fails: nobody else is to be watched.
+  onTestFinished(() => context.close());
   await context.exposeBinding('canary', (_, which) => note(`canary ${which} ran`));
   await context.exposeBinding('refused', (_, what: string) => note(`the policy refused ${what}`));
   await context.addInitScript(() => {
