@@ -1,32 +1,35 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saysPosts } from '#tests/fakes/openai/plans.ts';
-import type { FakeOpenai } from '#tests/fakes/openai/server.ts';
+import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, facts, givePremium, type Person } from '#tests/harness/people.ts';
-import { sharedModelStack } from '#tests/harness/shared-stack.ts';
+import { sharedStack } from '#tests/harness/shared-stack.ts';
 import { type RunningApi, type Stack, startApi } from '#tests/harness/stack.ts';
 import { payloads } from './payloads.ts';
 import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 
 let provider: FakeOpenai;
-let stack: Stack;
 /** Without a model: its posts are made of the topic's own words. */
-let offline: RunningApi;
+let stack: Stack;
+/** With a model, which writes as it does where nobody said how. */
+let api: RunningApi;
 let browsing: Browsing;
 let watched: WatchedPage;
 let page: Page;
 
 beforeAll(async () => {
-  ({ stack, provider } = await sharedModelStack());
-  offline = await startApi(stack.pocketbase);
+  stack = await sharedStack();
+  provider = await startFakeOpenai();
+  api = await startApi(stack.pocketbase, { MODEL_BASE_URL: provider.url, MODEL: 'a/model' });
   browsing = await openBrowser();
 });
 
 afterAll(async () => {
   await browsing.close();
-  await offline.kill();
+  await api.kill();
+  await provider.close();
 });
 
 async function open(site: RunningApi): Promise<Person> {
@@ -55,7 +58,7 @@ function packed(limit: number): string[] {
 const ready = () => page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
 
 test('where a text is taken for markup, the watch sees it', async () => {
-  watched = await openWatchedPage(browsing, stack.api.url);
+  watched = await openWatchedPage(browsing, api.url);
   ({ page } = watched);
   await page.route('**/careless', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html>${payloads.join('\n<p>')}` }),
@@ -77,7 +80,7 @@ test('where a text is taken for markup, the watch sees it', async () => {
 });
 
 test('in what a model answers, shown, edited, copied, shared and saved', async () => {
-  const person = await open(stack.api);
+  const person = await open(api);
   await givePremium(await asSuperuser(stack.pocketbase), person);
   await page.goto('/');
   await page.getByRole('radio', { name: 'LinkedIn' }).check();
@@ -100,7 +103,7 @@ test('in what a model answers, shown, edited, copied, shared and saved', async (
 });
 
 test('in an instruction, in what it makes of a post, in its preview, in a tag and in a search', async () => {
-  const person = await open(stack.api);
+  const person = await open(api);
   for (const at of [1, 2, 3, 4]) {
     const post = { userId: person.id, text: `Coffee ${at}.`, platform: 'linkedin', tone: 'casual' };
     await person.client.collection('posts').create(post, { requestKey: null });
@@ -133,7 +136,7 @@ test('in an instruction, in what it makes of a post, in its preview, in a tag an
 });
 
 test('in a topic, and in the posts that are made of its words', async () => {
-  await open(offline);
+  await open(stack.api);
   await page.goto('/');
   await page.getByRole('radio', { name: 'LinkedIn' }).check({ force: true });
   await page.getByRole('textbox', { name: 'What do you know' }).fill(facts);
@@ -147,7 +150,7 @@ test('in a topic, and in the posts that are made of its words', async () => {
 });
 
 test('in saved posts, which show every letter, and in a platform or tone nobody knows', async () => {
-  const person = await open(stack.api);
+  const person = await open(api);
   const operator = await asSuperuser(stack.pocketbase);
   await givePremium(operator, person);
   const posts = operator.collection('posts');
@@ -167,7 +170,7 @@ test('in saved posts, which show every letter, and in a platform or tone nobody 
 });
 
 test('in the name and the picture of an account, on its page and in the header', async () => {
-  const person = await open(stack.api);
+  const person = await open(api);
   const operator = await asSuperuser(stack.pocketbase);
   // A field of one line shows no line break.
   for (const name of packed(240).map((text) => text.replaceAll('\n', ' '))) {
@@ -197,7 +200,7 @@ test('in the name and the picture of an account, on its page and in the header',
 });
 
 test('in what the server says', async () => {
-  await open(stack.api);
+  await open(api);
   await page.goto('/');
   for (const text of payloads.slice(0, 20)) {
     await page.route('**/api/generate*', (route) =>
@@ -211,7 +214,7 @@ test('in what the server says', async () => {
 });
 
 test('in an address', async () => {
-  watched = await openWatchedPage(browsing, stack.api.url);
+  watched = await openWatchedPage(browsing, api.url);
   ({ page } = watched);
   const places = [
     '/?login=',
@@ -239,14 +242,14 @@ test('in an address', async () => {
 test.each(['content-security-policy', 'x-frame-options'])(
   'no page stands in a frame of another site, even if %s is lost on the way',
   async (lost) => {
-    page = await browsing.newPage(stack.api.url);
-    await page.route(`${stack.api.url}/**`, async (route) => {
+    page = await browsing.newPage(api.url);
+    await page.route(`${api.url}/**`, async (route) => {
       const answer = await route.fetch();
       const { [lost]: _, ...headers } = answer.headers();
       await route.fulfill({ response: answer, headers });
     });
     const frames = ['/', '/account', '/faq', '/auth/google']
-      .map((path) => `<iframe src="${stack.api.url}${path}"></iframe>`)
+      .map((path) => `<iframe src="${api.url}${path}"></iframe>`)
       .join('');
     await page.route('http://frames.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: frames }),
