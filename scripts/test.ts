@@ -33,17 +33,24 @@ main(async () => {
       told += output;
     });
   const checkingTexts = check(textChecks);
-  const [chromium, pocketbase] = await Promise.all([
-    obtainChromium(),
-    obtainPocketbase(),
-    buildSite(process.cwd(), resolve('dist')),
-  ]);
-  const checkingTypes = checkingTexts.then(() => check(typeChecks));
-  process.stdout.write('\n── Unit, API, PocketBase and browser tests\n');
-  const env = { ...process.env, CHROMIUM_PATH: chromium, POCKETBASE_BIN: pocketbase };
-  const tests = await runTests(args, env);
-  const tallies = [tests, await checkingTexts, await checkingTypes];
-  process.stdout.write(told);
+  const checks = [checkingTexts];
+  async function buildAndTest(): Promise<TestRun> {
+    const [chromium, pocketbase] = await Promise.all([
+      obtainChromium(),
+      obtainPocketbase(),
+      buildSite(process.cwd(), resolve('dist')),
+    ]);
+    checks.push(checkingTexts.then(() => check(typeChecks)));
+    process.stdout.write('\n── Unit, API, PocketBase and browser tests\n');
+    const env = { ...process.env, CHROMIUM_PATH: chromium, POCKETBASE_BIN: pocketbase };
+    return runTests(args, env);
+  }
+  // What the checks found is told also where the build or a download has failed.
+  const tests = await buildAndTest().finally(async () => {
+    await Promise.allSettled(checks);
+    process.stdout.write(told);
+  });
+  const tallies = [tests, ...(await Promise.all(checks))];
   const passed = sum(tallies.map((tally) => tally.passed));
   const failed = sum(tallies.map((tally) => tally.failed));
   process.stdout.write(tellDearest(tests.dearest));
