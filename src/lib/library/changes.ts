@@ -17,10 +17,10 @@ import {
   hidesOlder,
   isNarrowed,
   loadPosts,
-  readPage,
   type Taken,
   unmarkRemoved,
 } from './list.ts';
+import { readPage } from './read-posts.ts';
 
 export interface PostDraft extends Pick<SavedPost, 'text' | 'platform' | 'tone'> {
   /** Of the generation it is from, which tells who wrote it. */

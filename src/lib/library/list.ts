@@ -1,12 +1,10 @@
 import { atom } from 'nanostores';
-import { type Outcome, refused, succeeded } from '#lib/outcome.ts';
-import { pocketbase } from '#lib/pocketbase.ts';
-import { readFailure } from '#lib/pocketbase-error.ts';
+import { type Outcome, succeeded } from '#lib/outcome.ts';
 import { $premium, $session } from '#lib/session/state.ts';
 import type { FindPostsBody, FoundPosts, PostOrder } from '#shared/contracts/library.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
-import { site } from '#site';
+import { readPage, readUntil } from './read-posts.ts';
 
 export type LibraryState =
   | { kind: 'closed' }
@@ -51,11 +49,11 @@ function pageSize(): number {
   return $premium.get() || isNarrowed($asked.get()) ? pageLength : rules.plans.free.savedPosts;
 }
 
-/** What was shown by earlier pages stays shown. */
+/** What was shown by earlier pages stays shown, also where posts came in front of it from elsewhere. */
 export async function loadPosts(): Promise<void> {
-  const shown = $posts.get().length;
+  const shown = $premium.get() ? $posts.get() : [];
   if ($library.get().kind !== 'loaded') $library.set({ kind: 'loading' });
-  await ask(Math.max(pageSize(), $premium.get() ? shown : 0));
+  await ask(Math.max(pageSize(), shown.length), shown.at(-1));
 }
 
 /** The list stays until the answer is there, and of several answers the last question's counts. */
@@ -64,30 +62,14 @@ export async function findPosts(asked: Asked, atLeast = 0): Promise<void> {
   await ask(Math.max(pageSize(), atLeast));
 }
 
-async function ask(atLeast: number): Promise<void> {
+async function ask(atLeast: number, last?: SavedPost): Promise<void> {
   question += 1;
   const mine = question;
   const owner = $session.get()?.id;
-  const outcome = await readFrom({ ...$asked.get(), after: '', limit: atLeast });
+  const outcome = await readUntil(last, { ...$asked.get(), after: '', limit: atLeast }, pageSize());
   if (mine !== question || $session.get()?.id !== owner) return;
   if (outcome.ok) showPosts(outcome.value.posts, outcome.value);
   else $library.set({ kind: 'failed', text: outcome.error });
-}
-
-/** As many as that, in as many pages as it takes. */
-async function readFrom(asked: FindPostsBody): Promise<Outcome<FoundPosts>> {
-  const first = await readPage(asked);
-  if (!first.ok) return first;
-  const { posts, next } = first.value;
-  const limit = asked.limit - posts.length;
-  if (limit <= 0 || next === '') return first;
-  const rest = await readFrom({ ...asked, after: next, limit });
-  if (!rest.ok) return rest;
-  return succeeded({
-    ...rest.value,
-    found: first.value.found,
-    posts: [...posts, ...rest.value.posts],
-  });
 }
 
 export async function loadMorePosts(): Promise<Outcome> {
@@ -114,23 +96,6 @@ function showPosts(posts: SavedPost[], { next, found }: FoundPosts): void {
   const counted = Math.max(0, (found ?? known) - (posts.length - left.length));
   const more = $premium.get() || isNarrowed($asked.get());
   $library.set({ kind: 'loaded', next: more ? next : '', found: counted });
-}
-
-export async function readPage(asked: FindPostsBody): Promise<Outcome<FoundPosts>> {
-  try {
-    const client = await pocketbase();
-    // A field's limit may cut an emoji in two.
-    const body = { ...asked, words: asked.words.toWellFormed() };
-    const options = { method: 'POST', body, requestKey: null };
-    return succeeded(await client.send<FoundPosts>('/api/account/find-posts', options));
-  } catch (error) {
-    const { status } = readFailure(error);
-    // 404: no such route; 400: the collection or a field is not there. Migrations have not run.
-    const notSetUp = status === 404 || status === 400;
-    // biome-ignore lint/suspicious/noConsole: the sentence for it sends its reader to the console
-    if (notSetUp) console.error(`How to set up the database: ${site.source}#readme`);
-    return refused(notSetUp ? 'libraryNotSetUp' : 'savedLoadFailed');
-  }
 }
 
 /** A plan's limited list that is full hides an older post, which moves up when one is deleted. */

@@ -38,11 +38,13 @@ afterAll(() => browsing.close());
 
 const posts = () => ada.client.collection('posts').getFullList({ requestKey: null });
 
+const save = (text: string) =>
+  ada.client
+    .collection('posts')
+    .create({ text, platform: 'x', tone: 'casual', userId: ada.id }, { requestKey: null });
+
 async function openWith(count: number): Promise<void> {
-  for (let made = 1; made <= count; made += 1) {
-    const post = { text: `Post number ${made}`, platform: 'x', tone: 'casual', userId: ada.id };
-    await ada.client.collection('posts').create(post, { requestKey: null });
-  }
+  for (let made = 1; made <= count; made += 1) await save(`Post number ${made}`);
   await page.goto('/');
   await expect.poll(() => savedPosts(page).count()).toBe(count);
 }
@@ -152,21 +154,36 @@ test('where the database is not set up, the console holds the link that the sent
   browsing.forgive(/How to set up the database: https:/);
 });
 
-test('whoever asks for more goes on with the first of the new posts, also when there are no others', async () => {
+/** Two more than the first page shows. */
+async function openWithMore(): Promise<void> {
   const superuser = await asSuperuser(stack.pocketbase);
   await givePremium(superuser, ada);
-  const made = Array.from({ length: 32 }, (_, index) => ({
-    text: `Post number ${index + 1}`,
-    platform: 'x',
-    tone: 'casual',
-    userId: ada.id,
-  }));
-  for (const post of made) await ada.client.collection('posts').create(post, { requestKey: null });
+  const made = Array.from({ length: 32 }, (_, index) => `Post number ${index + 1}`);
+  for (const text of made) await save(text);
   await page.goto('/');
   await expect.poll(() => savedPosts(page).count()).toBe(30);
+}
+
+test('whoever asks for more goes on with the first of the new posts, also when there are no others', async () => {
+  await openWithMore();
   await page.getByRole('button', { name: 'Show more' }).press('Enter');
   await expect.poll(() => savedPosts(page).count()).toBe(32);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toContain('Post number 2');
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+});
+
+test('what one is at stays when another tab puts a post in front of it', async () => {
+  await openWithMore();
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect.poll(() => savedPosts(page).count()).toBe(32);
+  const last = savedPosts(page).last();
+  await last.getByRole('button', { name: 'Refine' }).click();
+  const wish = last.getByRole('textbox', { name: rules.refinement.actions.instruct.label });
+  await wish.fill('For my neighbors');
+  await save('From elsewhere');
+  await page.evaluate(() => new BroadcastChannel('postquill').postMessage({ kind: 'library' }));
+  await savedPosts(page).filter({ hasText: 'From elsewhere' }).waitFor();
+  await last.getByText('Post number 1', { exact: true }).waitFor();
+  expect(await wish.inputValue()).toBe('For my neighbors');
 });

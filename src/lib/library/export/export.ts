@@ -1,7 +1,8 @@
 import { type Outcome, succeeded } from '#lib/outcome.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 import { rules } from '#shared/rules.ts';
-import { $removed, type Asked, readPage } from '../list.ts';
+import { $removed, type Asked } from '../list.ts';
+import { readPage } from '../read-posts.ts';
 import { type Folder, hootsuite, markdown } from './folders.ts';
 import type { Format, Wanted } from './formats.ts';
 import { inFull } from './full-posts.ts';

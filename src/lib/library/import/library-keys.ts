@@ -1,6 +1,7 @@
 import { type Outcome, succeeded } from '#lib/outcome.ts';
 import { rules } from '#shared/rules.ts';
-import { everything, readPage } from '../list.ts';
+import { everything } from '../list.ts';
+import { readPage } from '../read-posts.ts';
 import { contentKey } from './content-key.ts';
 
 /** Of every post that is saved by now; of the posts themselves nothing is kept. */
