@@ -6,6 +6,7 @@ import {
   choosingPrompt,
   dividingPrompt,
   type PromptMessage,
+  proofreadingPrompt,
   refiningPrompt,
   repairPrompt,
   shorteningPrompt,
@@ -289,13 +290,15 @@ test('of platforms that divide an idea the one with least room opens with the ne
   const opensWithNews = (platform: Platform, others: readonly Platform[]) => {
     const divided = { ...order, platform, others, share };
     const question = { drafts: [], most: 1, earlier: [] };
-    const told = [writingPrompt(divided, task), choosingPrompt(divided, question)].map(
-      instructions,
-    );
-    return told.map((text) => !/[Aa]nother platform opens with/.test(text));
+    const prompts = [
+      writingPrompt(divided, task),
+      choosingPrompt(divided, question),
+      proofreadingPrompt(divided, ['A post.']),
+    ];
+    return prompts.map((prompt) => !/[Aa]nother platform opens with/.test(instructions(prompt)));
   };
-  expect(opensWithNews('x', ['linkedin', 'bluesky'])).toEqual([true, true]);
-  expect(opensWithNews('linkedin', ['x', 'bluesky'])).toEqual([false, false]);
+  expect(opensWithNews('x', ['linkedin', 'bluesky'])).toEqual([true, true, true]);
+  expect(opensWithNews('linkedin', ['x', 'bluesky'])).toEqual([false, false, false]);
   // As much room on both: one of them all the same.
   expect(opensWithNews('threads', ['mastodon'])).not.toEqual(
     opensWithNews('mastodon', ['threads']),

@@ -1,15 +1,14 @@
-import type { VoiceBrief } from '#shared/contracts/voices.ts';
 import { refineActions } from '#shared/refinement.ts';
 import { rules } from '#shared/rules.ts';
-import { describeTraits } from '#shared/text/voice/description.ts';
-import { measureVoice } from '#shared/text/voice.ts';
 import type { FlawedPost, Wish, WritingOrder } from '../writer.ts';
 import { asData } from './as-data.ts';
 import { fills, instructionWords, shapes } from './instruction-words.ts';
+import { openingOf, openingsOf } from './opening.ts';
 import { echoesOf } from './prompt-echo.ts';
 import { type Fill, readPromptFile, type Words, wordNames } from './prompt-file.ts';
 import { dividedFrom, sharingOf } from './sharing.ts';
 import { allSigns, signsForWish } from './told-signs.ts';
+import { voiceOf } from './voice-text.ts';
 
 export interface PromptMessage {
   role: 'system' | 'user';
@@ -48,7 +47,6 @@ const write = readPromptFile('write.md');
 const writing = write.part('Instructions');
 const desks = { first: write.line('First desk'), second: write.line('Second desk') };
 const message = write.part('Message');
-const voiceBlock = write.part('Voice');
 const sourceBlock = write.part('Source');
 const shareBlock = write.part('Share');
 const earlierBlock = write.part('Earlier posts');
@@ -73,25 +71,8 @@ const toDivide = divideFile.part('Message');
 const rooms = new Map(shapes.map((shape) => [shape, divideFile.line(`Room: ${shape}`)({})]));
 const repairing = call('repair.md');
 const proofreading = call('proofread.md');
+const plainOpenings = openingsOf(readPromptFile('proofread.md'));
 const shortening = call('shorten.md');
-
-/** Several calls of one order have the same voice, which takes a while to measure. */
-const voiceTexts = new WeakMap<VoiceBrief, string>();
-
-function voiceOf({ voice }: WritingOrder): string {
-  if (voice === null) return '';
-  const { samples, never, always } = voice;
-  const text =
-    voiceTexts.get(voice) ??
-    voiceBlock({
-      traits: asData(describeTraits(measureVoice(samples))),
-      samples: asData(samples),
-      never: asData(never),
-      always: asData(always),
-    });
-  voiceTexts.set(voice, text);
-  return text;
-}
 
 /** Of where it is from, a model needs the name: the address is added afterwards. */
 function sourceOf({ source }: WritingOrder): string {
@@ -157,7 +138,8 @@ export function repairPrompt(order: WritingOrder, posts: readonly FlawedPost[]):
 export function proofreadingPrompt(order: WritingOrder, posts: readonly string[]): PromptMessage[] {
   const told = posts.map((text, at) => ({ post: at + 1, text }));
   const data = { ...dataWords(order, []), posts: asData(told) };
-  const words = instructionWords(order, posts.length, []);
+  const opening = plainOpenings[order.share ? openingOf(order) : 'news']({});
+  const words = { ...instructionWords(order, posts.length, []), opening };
   return messages(proofreading.instructions, words, proofreading.message, data);
 }
 
@@ -184,7 +166,7 @@ const unfilled: Words = Object.fromEntries(wordNames.map((name) => [name, '.']))
 const instructions = [
   ...[writing, ...Object.values(desks), choosing.instructions, repairing.instructions],
   ...[proofreading.instructions, shortening.instructions, ...Object.values(dividing)],
-  ...[...fills, ...choosingByShare.fills],
+  ...[...fills, ...choosingByShare.fills, ...Object.values(plainOpenings)],
   ...[refining.instructions, ...wishes.values()],
 ].map((fill) => fill(unfilled));
 
