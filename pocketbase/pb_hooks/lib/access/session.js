@@ -17,12 +17,24 @@ function signedPart(token) {
 }
 
 /**
+ * PocketBase has seen it valid, but it may run out in the moment between that look and this one.
+ * @param {string} token
+ */
+function livingClaims(token) {
+  try {
+    return $security.parseUnverifiedJWT(token);
+  } catch {
+    throw new UnauthorizedError(rules.messages.sessionExpired);
+  }
+}
+
+/**
  * A session begins with a login and goes on through every refreshed token, so all of them carry its
  * name. A token that PocketBase made alone, for an operator, is a session of its own.
  * @param {string} token
  * @param {Claims} [claims]
  */
-function sessionOf(token, claims = $security.parseUnverifiedJWT(token)) {
+function sessionOf(token, claims = livingClaims(token)) {
   const { session } = claims;
   const named = typeof session === 'string' && session !== '';
   return named ? session : $security.sha256(signedPart(token));
@@ -47,7 +59,7 @@ const longest = rules.account.longestSessionDays * 24 * 60 * 60;
 function sessionFor(e, now) {
   if (e.authMethod !== '') return { session: $security.randomString(20), began: now };
   const token = tokenOf(e);
-  const claims = $security.parseUnverifiedJWT(token);
+  const claims = livingClaims(token);
   const { began = now } = claims;
   // Otherwise a stolen token, refreshed in time, would live for ever.
   if (now - began >= longest) throw new UnauthorizedError(rules.messages.sessionExpired);
@@ -59,7 +71,7 @@ function sessionFor(e, now) {
  * @param {core.RecordAuthRequestEvent} e
  */
 function carrySession(e) {
-  const claims = $security.parseUnverifiedJWT(e.token);
+  const claims = livingClaims(e.token);
   // What an operator made for a user cannot be refreshed, and keeps the time it was made for.
   if (!claims.refreshable) return;
   const { secret, duration } = e.collection.authToken;
@@ -104,7 +116,7 @@ function lastMoment(e, claims, now) {
  */
 function endSession(e, now) {
   const token = tokenOf(e);
-  const claims = $security.parseUnverifiedJWT(token);
+  const claims = livingClaims(token);
   const session = sessionOf(token, claims);
   const insert = e.app
     .db()
