@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isQuery } from './printed.ts';
+import { isQuery, printedStatements } from './printed.ts';
 import { type Tour, takeTour } from './tour.ts';
 import { writtenStatements } from './written.ts';
 
@@ -62,6 +62,15 @@ function emptyTables(): DatabaseSync {
   for (const { sql } of made) database.exec(String(sql));
   return database;
 }
+
+test('bytes are written as SQL has them, and an id that begins like them is left alone', () => {
+  const printed = "[0.12ms] SELECT 1 WHERE '0xd''s0xdzk3' <> '' AND 0xff <> 0\nINFO started";
+  const [statement = ''] = printedStatements(printed);
+  expect(statement).toBe("SELECT 1 WHERE '0xd''s0xdzk3' <> '' AND x'ff' <> 0");
+  const database = new DatabaseSync(':memory:');
+  expect(database.prepare(statement).all()).toHaveLength(1);
+  database.close();
+});
 
 test('the tour runs every statement that a hook spells out', async () => {
   const written = writtenStatements();
