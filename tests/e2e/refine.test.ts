@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { hangs, saysPosts } from '#tests/fakes/openai/plans.ts';
@@ -50,6 +50,9 @@ afterEach(async () => {
   expect([...browsing.complaints(), ...apart.complaints()]).toEqual([]);
 });
 
+/** The posts: what stands around them is looked at with a new text in its midst. */
+const here = { widths: [390], within: '.posts' };
+
 const first = () => cards(page).first();
 const button = (name: string) => first().getByRole('button', { name });
 const words = () => first().locator('.post-text').first().textContent();
@@ -72,6 +75,18 @@ async function generated(at = browsing): Promise<void> {
   await written();
 }
 
+/** The same wish once more, at no page. */
+async function askedElsewhere(request: Request, left: number): Promise<void> {
+  provider.script(saysPosts([shorter]));
+  const headers = await request.allHeaders();
+  const answer = await fetch(request.url(), {
+    method: 'POST',
+    headers: { ...headers, 'accept-language': 'en', 'idempotency-key': crypto.randomUUID() },
+    body: request.postData(),
+  });
+  expect(await answer.text()).toContain(`"left":${left}`);
+}
+
 async function proposed(answer: string): Promise<void> {
   provider.script(saysPosts([answer]));
   await button('Refine post 1').click();
@@ -79,12 +94,12 @@ async function proposed(answer: string): Promise<void> {
   await first().getByRole('heading', { name: 'New text for post 1' }).waitFor();
 }
 
-test('by keyboard: a new text beside the old one, taken and taken back', async () => {
+test('by keyboard: a new text beside the old one, taken and taken back; a reload keeps its versions until the logout', async () => {
   await generated();
   await button('Refine post 1').focus();
   await page.keyboard.press('Enter');
   await first().getByRole('group', { name: 'Refine post 1' }).waitFor();
-  expect(await faultsInEveryLook(page, { widths: [390] })).toEqual([]);
+  expect(await faultsInEveryLook(page, here)).toEqual([]);
   provider.script(saysPosts([shorter]));
   await button('Shorter').focus();
   await page.keyboard.press('Enter');
@@ -103,25 +118,10 @@ test('by keyboard: a new text beside the old one, taken and taken back', async (
   await expect.poll(words).toBe(shorter);
   await page.keyboard.press('Control+z');
   await expect.poll(words).toBe(text);
-  expect(await faultsInEveryLook(page, { widths: [390] })).toEqual([]);
-});
+  expect(await faultsInEveryLook(page, here)).toEqual([]);
 
-test('what would be lost is said before it is taken, and a discarded text changes nothing', async () => {
-  await generated();
-  await proposed(lossy);
-  expect(await first().getByText('No longer says:').textContent()).toMatch(
-    /7.*Basel.*Anna|7.*Anna.*Basel|7/,
-  );
-  await button('Discard').click();
-  expect(await words()).toBe(text);
-  expect(await button('Earlier version').count()).toBe(0);
-  await first().getByRole('group', { name: 'Refine post 1' }).waitFor();
-});
-
-test('versions outlive a reload, with the author’s own edit among them, and a logout ends them', async () => {
-  await generated();
-  await proposed(shorter);
-  await button('Use the new text').click();
+  await button('Later version of post 1').click();
+  await expect.poll(words).toBe(shorter);
   await button('Edit').click();
   await first().getByLabel('Post text').fill('Mine.');
   await button('Done').click();
@@ -134,15 +134,37 @@ test('versions outlive a reload, with the author’s own edit among them, and a 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('postquill_posts'))).toBeNull();
 });
 
-test('a model that breaks off in the middle leaves the post, one sentence, and the way to try again', async () => {
+test('a text that is discarded, one that breaks off and one that is stopped change nothing, and the first says what would be lost', async () => {
   await generated();
+  await proposed(lossy);
+  expect(await first().getByText('No longer says:').textContent()).toMatch(
+    /7.*Basel.*Anna|7.*Anna.*Basel|7/,
+  );
+  await button('Discard').click();
+  expect(await words()).toBe(text);
+  expect(await button('Earlier version').count()).toBe(0);
+  await first().getByRole('group', { name: 'Refine post 1' }).waitFor();
+
   provider.script(...Array.from({ length: 4 }, () => saysPosts([shorter], { stopAt: 120 })));
-  await button('Refine post 1').click();
   await button('Shorter').click();
   await first().getByText(message('refineFailed')).waitFor();
   expect(await words()).toBe(text);
   const { left } = await person.client.send('/api/account/allowance', {});
   expect(left).toBe(rules.plans.free.generationsPerMonth - 1);
+
+  provider.script(hangs('headers'));
+  const asked = provider.requests.length;
+  const wish = first().getByRole('textbox', { name: rules.refinement.actions.instruct.label });
+  await wish.fill('Say when Anna opens.');
+  await button('Ask').click();
+  await expect.poll(() => provider.requests.length).toBe(asked + 1);
+  await button('Stop refining post 1').click();
+  await expect.poll(() => provider.requests.at(-1)?.leftEarly).toBe(true);
+  await first().getByRole('group', { name: 'Refine post 1' }).waitFor();
+  expect(await wish.inputValue()).toBe('Say when Anna opens.');
+  expect(await words()).toBe(text);
+
+  // Nor does any of them stand in the way of the next.
   provider.script(saysPosts([shorter]));
   await button('Shorter').click();
   await button('Use the new text').click();
@@ -155,16 +177,19 @@ test('where nothing is left that is said before a click, beside another post and
   const wish = second.getByRole('textbox', { name: rules.refinement.actions.instruct.label });
   await second.getByRole('button', { name: 'Refine post 2' }).click();
   await wish.fill('Say when Anna opens.');
-  for (let time = refinements; time > 0; time -= 1) {
+  const begun = page.waitForRequest('**/api/refine');
+  const saysLeft = async (left: number) => {
     await proposed(shorter);
-    await first()
-      .getByText(`Refinements left: ${time - 1}`)
-      .waitFor();
+    await first().getByText(`Refinements left: ${left}`).waitFor();
     // The last text is not given away for a question that nobody answers.
-    expect(await button('Try again').count()).toBe(time === 1 ? 0 : 1);
+    expect(await button('Try again').count()).toBe(left === 0 ? 0 : 1);
     await button('Discard').click();
     await button('Refine post 1').click();
-  }
+  };
+  await saysLeft(refinements - 1);
+  for (let left = refinements - 2; left > 1; left -= 1) await askedElsewhere(await begun, left);
+  await saysLeft(1);
+  await saysLeft(0);
   await second.getByText(message('refinementsUsed')).waitFor();
   const another = await page.context().newPage();
   await another.goto('/');
@@ -173,7 +198,7 @@ test('where nothing is left that is said before a click, beside another post and
   await button('Refine post 1').click();
   await first().getByText(message('refinementsUsed')).waitFor();
   expect(await button('Shorter').count()).toBe(0);
-  expect(await faultsInEveryLook(page, { widths: [390] })).toEqual([]);
+  expect(await faultsInEveryLook(page, here)).toEqual([]);
   await button('Upgrade to Premium').click();
   await page.getByRole('dialog', { name: 'Upgrade to Premium' }).waitFor();
   await page.keyboard.press('Escape');
@@ -214,18 +239,7 @@ test('a new text stays until another one has come for it, also where that is ref
   await button('Try again').click();
   await first().getByText('No longer says:').waitFor();
 
-  // The others are asked for elsewhere.
-  const request = await begun;
-  const headers = { ...(await request.allHeaders()), 'accept-language': 'en' };
-  for (let left = rules.plans.free.refinements - 2; left > 0; left -= 1) {
-    provider.script(saysPosts([shorter]));
-    const elsewhere = await fetch(request.url(), {
-      method: 'POST',
-      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-      body: request.postData(),
-    });
-    expect(await elsewhere.text()).toContain(`"left":${left - 1}`);
-  }
+  for (let left = refinements - 3; left >= 0; left -= 1) await askedElsewhere(await begun, left);
   await button('Try again').click();
   await first().getByRole('alert').getByText(message('refinementsUsed')).waitFor();
   const offer = page.getByRole('dialog', { name: 'Upgrade to Premium' });
@@ -239,7 +253,7 @@ test('a new text stays until another one has come for it, also where that is ref
   await first().getByText(message('refinementsUsed')).waitFor();
 });
 
-test('whoever writes elsewhere when the new text comes goes on writing there', async () => {
+test('a new text leaves whoever writes elsewhere there, waits for whoever closes the panel, and says what it would replace', async () => {
   await generated();
   provider.script(saysPosts([shorter]));
   const isElsewhere = Promise.withResolvers<void>();
@@ -254,11 +268,8 @@ test('whoever writes elsewhere when the new text comes goes on writing there', a
   isElsewhere.resolve();
   await first().getByRole('heading', { name: 'New text for post 1' }).waitFor();
   expect(await topic.evaluate((field) => field === document.activeElement)).toBe(true);
-});
 
-test('a new text waits for whoever closes the panel, and says what it would replace', async () => {
-  await generated();
-  await proposed(shorter);
+  await button('Discard').focus();
   await page.keyboard.press('Escape');
   await first().getByRole('heading', { name: 'New text' }).waitFor({ state: 'detached' });
   await button('Edit').click();
@@ -273,25 +284,9 @@ test('a new text waits for whoever closes the panel, and says what it would repl
   await expect.poll(words).toBe('Mine.');
 });
 
-test('one that takes long can be stopped, and what was asked for stays', async () => {
-  await generated();
-  provider.script(hangs('headers'));
-  const asked = provider.requests.length;
-  await button('Refine post 1').click();
-  const wish = first().getByRole('textbox', { name: rules.refinement.actions.instruct.label });
-  await wish.fill('Say when Anna opens.');
-  await button('Ask').click();
-  await expect.poll(() => provider.requests.length).toBe(asked + 1);
-  await button('Stop refining post 1').click();
-  await expect.poll(() => provider.requests.at(-1)?.leftEarly).toBe(true);
-  await first().getByRole('group', { name: 'Refine post 1' }).waitFor();
-  expect(await wish.inputValue()).toBe('Say when Anna opens.');
-  expect(await words()).toBe(text);
-});
-
 test('a browser that keeps no more says so once, and the posts stay', async () => {
   await arrive();
-  await page.goto('/faq');
+  await page.goto('/robots.txt');
   await page.evaluate(() => {
     for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {
@@ -339,7 +334,7 @@ const keepElsewhere = (id: string, said: string) =>
     body: { post: id, text: said, cause: 'edited', before: text },
   });
 
-test('a saved post is refined, and walks its versions on the server', async () => {
+test('a saved post walks its versions on the server; changed or deleted elsewhere meanwhile: one sentence, and nothing is lost', async () => {
   provider.script();
   await arrive();
   const { id } = await savedPost();
@@ -352,12 +347,7 @@ test('a saved post is refined, and walks its versions on the server', async () =
   await expect.poll(saved).toBe(text);
   expect((await person.client.collection('posts').getOne(id)).text).toBe(text);
   expect(await accessibilityFaults(page)).toEqual([]);
-});
 
-test('a saved post that was changed or deleted elsewhere meanwhile: one sentence, and nothing is lost', async () => {
-  provider.script();
-  await arrive();
-  const { id } = await savedPost();
   await proposedForSaved(shorter);
   await keepElsewhere(id, 'Changed elsewhere.');
   await inPost('Use the new text').click();
@@ -371,64 +361,47 @@ test('a saved post that was changed or deleted elsewhere meanwhile: one sentence
 });
 
 test('a reload loses no new text that waits, neither for a card nor for a saved post', async () => {
-  await generated();
+  await arrive();
+  const { id } = await savedPost();
+  await written();
   await proposed(shorter);
+  await proposedForSaved(shorter);
   await page.reload();
   await first().getByRole('heading', { name: 'New text for post 1' }).waitFor();
   await button('Use the new text').click();
   await expect.poll(words).toBe(shorter);
+  await inPost('Use the new text').click();
+  await expect.poll(saved).toBe(shorter);
   await page.reload();
   await version('2/2 · shorter').waitFor();
   expect(await button('Use the new text').count()).toBe(0);
   await button('Refine post 1').focus();
   await page.keyboard.press('Control+z');
   await expect.poll(words).toBe(text);
-  provider.script();
-  const { id } = await savedPost();
-  await proposedForSaved(shorter);
-  await page.reload();
-  await inPost('Use the new text').click();
-  await expect.poll(saved).toBe(shorter);
-  await page.reload();
   await inPost('Refine').focus();
   await page.keyboard.press('Control+z');
   await expect.poll(saved).toBe(text);
   expect((await person.client.collection('posts').getOne(id)).text).toBe(text);
 });
 
-test('a closed tab loses no new text that waits, and a logout on any page ends it', async () => {
-  await generated(apart);
-  await proposed(shorter);
-  const context = page.context();
-  await page.close();
-  page = await context.newPage();
-  await page.goto('/');
-  await button('Use the new text').waitFor();
-  await first()
-    .getByText(`Refinements left: ${rules.plans.free.refinements - 1}`)
-    .waitFor();
-  expect(await words()).toBe(text);
-  const other = await context.newPage();
-  await other.goto('/faq');
-  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await other.getByRole('alert').getByText(message('loggedOut')).waitFor();
-  const kept = () => other.evaluate(() => localStorage.getItem('postquill_refinements'));
-  expect(await kept()).toBeNull();
-  await page.getByText(text).waitFor({ state: 'detached' });
-  expect(await kept()).toBeNull();
-});
-
-test('a card that is saved takes its versions and the text that waits with it', async () => {
+test('a translation is shown whole in its language, and a card that is saved takes it and its versions with it', async () => {
   await generated();
   await proposed(shorter);
   await button('Use the new text').click();
   await expect.poll(words).toBe(shorter);
-  await proposed(lossy);
+  const translated = 'Tostamos café en Basel cada día. Anna abre a las 7.';
+  provider.script(saysPosts([translated]));
+  await button('Refine post 1').click();
+  await first().getByLabel('Language').selectOption('Spanish');
+  await button('Translate').click();
+  await first().locator('[lang=es] [dir=auto]').waitFor();
+  expect(await first().locator('ins, del').count()).toBe(0);
+  expect(await accessibilityFaults(page, here)).toEqual([]);
   await button('Save').click();
   await post().getByRole('heading', { name: 'New text' }).waitFor();
   await inPost('Use the new text').click();
-  await expect.poll(saved).toBe(lossy);
-  await post().getByText('3/3 · shorter').waitFor();
+  await expect.poll(saved).toBe(translated);
+  await post().getByText('3/3 · translated').waitFor();
   await inPost('Earlier version').click();
   await post().getByText('2/3 · shorter').waitFor();
   await inPost('Earlier version').click();
@@ -436,20 +409,10 @@ test('a card that is saved takes its versions and the text that waits with it', 
   await expect.poll(saved).toBe(text);
 });
 
-test('a translation is shown whole, in its language', async () => {
-  await generated();
-  provider.script(saysPosts(['Tostamos café en Basel cada día. Anna abre a las 7.']));
-  await button('Refine post 1').click();
-  await first().getByLabel('Language').selectOption('Spanish');
-  await button('Translate').click();
-  await first().locator('[lang=es] [dir=auto]').waitFor();
-  expect(await first().locator('ins, del').count()).toBe(0);
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
-
-test('what one tab changed is shown by the other, and neither undoes what the other did', async () => {
+test('tabs show what another changed and undo nothing of it; a closed one loses no text that waits, which a logout on any page ends', async () => {
   await generated(apart);
-  const other = await page.context().newPage();
+  const context = page.context();
+  const other = await context.newPage();
   await other.goto('/');
   await expect.poll(() => cards(other).count()).toBe(cannedPosts.length);
   await proposed(shorter);
@@ -459,9 +422,24 @@ test('what one tab changed is shown by the other, and neither undoes what the ot
   await cards(other).nth(1).getByRole('button', { name: 'Edit' }).click();
   await cards(other).nth(1).getByLabel('Post text').fill('Mine.');
   await cards(other).nth(1).getByRole('button', { name: 'Done' }).click();
-  await expect.poll(() => cards(page).nth(1).locator('.post-text').textContent()).toBe('Mine.');
-  await page.reload();
-  await expect.poll(words).toBe(shorter);
-  await expect.poll(() => cards(page).nth(1).locator('.post-text').textContent()).toBe('Mine.');
-  await other.close();
+  const second = () => cards(page).nth(1).locator('.post-text').textContent();
+  await expect.poll(second).toBe('Mine.');
+
+  await proposed(lossy);
+  await page.close();
+  page = await context.newPage();
+  await page.goto('/');
+  await button('Use the new text').waitFor();
+  await first()
+    .getByText(`Refinements left: ${refinements - 2}`)
+    .waitFor();
+  expect([await words(), await second()]).toEqual([shorter, 'Mine.']);
+
+  await other.goto('/faq');
+  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await other.getByRole('alert').getByText(message('loggedOut')).waitFor();
+  const kept = () => other.evaluate(() => localStorage.getItem('postquill_refinements'));
+  expect(await kept()).toBeNull();
+  await page.getByText(shorter).waitFor({ state: 'detached' });
+  expect(await kept()).toBeNull();
 });
