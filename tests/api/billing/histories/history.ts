@@ -89,7 +89,9 @@ export class History {
   async #expect(delivered: Promise<number>, due: number): Promise<void> {
     const status = await delivered;
     this.deliveries += 1;
-    if (status !== due) throw new Error(`a delivery was answered ${status} instead of ${due}`);
+    if (status === due) return;
+    const said = this.#stack.api.output().slice(-1_000);
+    throw new Error(`a delivery was answered ${status} instead of ${due}: ${said}`);
   }
 
   async #arrived(): Promise<void> {
