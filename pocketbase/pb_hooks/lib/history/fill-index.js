@@ -1,12 +1,11 @@
-const { exclusively } = require('../platform/exclusive.js');
 const { firstRow } = require('../platform/first-row.js');
-const { whileFull } = require('../platform/in-batches.js');
+const { eachInPieces, whileFull } = require('../platform/in-batches.js');
 const { second } = require('../platform/time.js');
 const { indexGeneration } = require('../library/word-index.js');
 const { wordsOf } = require('../library/words.js');
 const { postsOf } = require('./result.js');
 
-/** Finding the words of a few long ones takes as long as anybody should wait. */
+/** Finding the words of a few long ones takes a while, in which others should have their turn. */
 const batch = 5;
 
 const columns = 'id, [[userId]], topic, details, refines, result';
@@ -46,11 +45,7 @@ function indexSome(app, statement, parameters) {
   const rows = arrayOf(new DynamicModel(shape));
   app.db().newQuery(statement).bind(parameters).all(rows);
   const found = Array.from(rows).map((row) => ({ row, words: wordsOfRow(row) }));
-  if (found.length > 0) {
-    exclusively(app, (tx) => {
-      for (const { row, words } of found) indexOne(tx, row, words);
-    });
-  }
+  eachInPieces(app, found, (tx, { row, words }) => indexOne(tx, row, words));
   return found.length;
 }
 

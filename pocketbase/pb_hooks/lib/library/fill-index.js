@@ -1,11 +1,10 @@
-const { exclusively } = require('../platform/exclusive.js');
 const { firstRow } = require('../platform/first-row.js');
-const { whileFull } = require('../platform/in-batches.js');
+const { eachInPieces, whileFull } = require('../platform/in-batches.js');
 const { second } = require('../platform/time.js');
 const { indexPost } = require('./word-index.js');
 const { wordsOf } = require('./words.js');
 
-/** Finding the words of a few long ones takes as long as anybody should wait. */
+/** Finding the words of a few long ones takes a while, in which others should have their turn. */
 const batch = 5;
 
 const unindexed = `
@@ -25,14 +24,10 @@ function indexSome(app, size) {
   const found = Array.from(rows).map(({ id, userId, text }) => {
     return { id, userId, text, words: wordsOf(text) };
   });
-  if (found.length > 0) {
-    exclusively(app, (tx) => {
-      for (const { id, userId, text, words } of found) {
-        const still = firstRow(tx, unchanged, { id, text }, { tags: '' });
-        if (still) indexPost(tx, { id, userId, tags: still.tags }, words);
-      }
-    });
-  }
+  eachInPieces(app, found, (tx, { id, userId, text, words }) => {
+    const still = firstRow(tx, unchanged, { id, text }, { tags: '' });
+    if (still) indexPost(tx, { id, userId, tags: still.tags }, words);
+  });
   return found.length;
 }
 
