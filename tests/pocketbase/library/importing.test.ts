@@ -216,11 +216,21 @@ test.each([
   expect(await find(ada)).toEqual(before);
 });
 
-test('a text without a sign that can be seen is refused with all that came with it', async () => {
-  const good = post();
-  expect(await send(ada, [good, post({ text: '\u200B\u2060' })])).toMatchObject({ status: 400 });
-  expect(await bring(ada, [good])).toEqual(['saved']);
-});
+test.each([
+  ['a text', { text: '\u200B\u2060' }],
+  ['a version', { versions: [{ text: '\u200B', cause: 'edited', made: '2025-01-01' }] }],
+] as const)(
+  '%s without a sign that can be seen is refused with all that came before it',
+  async (_, more) => {
+    const good = Array.from({ length: limits.atOnce - 1 }, () => post());
+    const odd = { ...post(), ...more };
+    expect(await send(ada, [...good, odd])).toMatchObject({
+      status: 400,
+      body: { message: rules.messages.requestInvalid },
+    });
+    expect(await bring(ada, good)).toEqual(good.map(() => 'saved'));
+  },
+);
 
 test('where saving takes long each post has a transaction of its own, so that others write between', async () => {
   const slow = "onRecordCreate((e) => { sleep(20); return e.next(); }, 'posts');";

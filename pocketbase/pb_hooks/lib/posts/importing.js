@@ -12,6 +12,23 @@ const { writerOf } = require('./writer.js');
 /** @typedef {Contract.ImportedPost & { fingerprint: string, words: string, writer: Record<string, string> }} Prepared */
 
 /**
+ * Asked before anything is saved: those before it would be kept.
+ * @param {CoreApp} app
+ * @param {string} collection
+ * @param {string[]} texts
+ */
+function canBeSeen(app, collection, texts) {
+  const fields = app.findCachedCollectionByNameOrId(collection).fields;
+  const column = /** @type {core.TextField} */ (fields.getByName('text'));
+  try {
+    for (const text of texts) column.validatePlainValue(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Everything that can be done while others write: looking for words takes longer than saving them. Only the
  * first of the posts, where all would keep others from writing for long.
  * @param {CoreApp} app
@@ -30,6 +47,10 @@ function prepare(app, user, posts, now) {
   const prepared = [];
   let [rows, characters, words] = [0, 0, 0];
   for (const post of /** @type {Contract.ImportedPost[]} */ (made)) {
+    const versions = post.versions.map(({ text }) => text);
+    const isSeen =
+      canBeSeen(app, 'posts', [post.text]) && canBeSeen(app, 'post_versions', versions);
+    if (!isSeen) throw wrong;
     const found = wordsOf(post.text);
     rows += 1 + post.versions.length;
     words += found.length;

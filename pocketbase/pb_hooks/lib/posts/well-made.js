@@ -7,7 +7,7 @@ const { stored } = require('../platform/time.js');
 const { isCause } = require('./versions.js');
 
 /**
- * Whether there is a sign that can be seen is asked by the column itself.
+ * Whether there is a sign that can be seen is asked of the column itself.
  * @param {unknown} value
  * @returns {value is string}
  */
