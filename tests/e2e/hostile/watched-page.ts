@@ -27,10 +27,6 @@ export async function openWatchedPage(browsing: Browsing, siteUrl: string): Prom
   context.on('request', (request) => {
     if (!request.url().startsWith(`${siteUrl}/`)) note(`asked for ${request.url()}`);
   });
-  await context.route(
-    ({ hostname }) => hostname === 'evil.example',
-    (route) => route.abort(),
-  );
   context.on('dialog', (dialog) => {
     note(`a dialog said ${dialog.message()}`);
     void dialog.dismiss();

@@ -73,6 +73,9 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Where hostile texts lead is nowhere, and no name server is asked for it. To keep such requests back by
+  // `route` would switch the cache off and lead every other request through the test's own process.
+  '--host-resolver-rules=MAP *.example ~NOTFOUND',
 ];
 
 /** Each has a process that waits, and makes all others a little slower. */
