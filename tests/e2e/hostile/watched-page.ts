@@ -1,21 +1,24 @@
 import type { Page } from 'playwright';
-import { onTestFinished } from 'vitest';
 import type { Browsing } from '#tests/harness/browser/browser.ts';
+import type { Person } from '#tests/harness/people.ts';
 
 export interface WatchedPage {
   page: Page;
   /** What ran, what the policy refused, what was asked for elsewhere, and what stands in the page. */
   noticed(): Promise<string[]>;
+  /** The page is somebody else's now, who has been nowhere yet: of what was noticed or stored nothing is left. */
+  begin(person?: Person): Promise<void>;
 }
 
-/** A page that notices whatever of a text becomes code, markup or a request. */
+/**
+ * A page that notices whatever of a text becomes code, markup or a request. It is open as long as the browser, for
+ * one visitor after another: what it gave its context to run would be with whoever came into that later.
+ */
 export async function openWatchedPage(browsing: Browsing, siteUrl: string): Promise<WatchedPage> {
   const page = await browsing.newPage(siteUrl);
   const seen: string[] = [];
   const note = (what: string) => void seen.push(what);
   const context = page.context();
-  // Also where the test fails: nobody else is to be watched.
-  onTestFinished(() => context.close());
   await context.exposeBinding('canary', (_, which) => note(`canary ${which} ran`));
   await context.exposeBinding('refused', (_, what: string) => note(`the policy refused ${what}`));
   await context.addInitScript(() => {
@@ -34,6 +37,17 @@ export async function openWatchedPage(browsing: Browsing, siteUrl: string): Prom
   return {
     page,
     noticed: async () => [...(await page.evaluate(strangers)), ...seen],
+    async begin(person) {
+      await page.unrouteAll();
+      await page.goto('/robots.txt');
+      const { record, token } = person?.client.authStore ?? {};
+      await page.evaluate((session) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        if (session) localStorage.setItem('pocketbase_auth', session);
+      }, person && JSON.stringify({ token, record }));
+      seen.length = 0;
+    },
   };
 }
 
