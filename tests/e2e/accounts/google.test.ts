@@ -6,18 +6,19 @@ import { message } from '#shared/rules.ts';
 import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { signedInPage } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, type Person, signUp } from '#tests/harness/people.ts';
+import { startApi } from '#tests/harness/stack.ts';
 import { type FullInstallation, openFullInstallation } from './full-installation.ts';
 
 let installation: FullInstallation;
 
 beforeAll(async () => {
   installation = await openFullInstallation([
-    { email: 'new@example.com', name: 'Ada Lovelace' },
+    { email: 'first@example.com', name: 'Ada Lovelace' },
+    { email: 'new@example.com' },
     { email: 'victim@example.com' },
     { email: 'unverified@example.com', email_verified: false },
     { email: 'leaving@example.com' },
     { email: 'stranger@example.com' },
-    { email: 'staying@example.com' },
   ]);
 });
 
@@ -53,19 +54,6 @@ async function choose(popup: Page, email: string): Promise<void> {
 
 const loggedIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' });
 
-test('a first sign-in makes the account, and its window closes itself', async () => {
-  const page = await openDialog();
-  const popup = await atGoogle(page);
-  await page.getByRole('button', { name: 'Signing in...' }).waitFor();
-  await choose(popup, 'new@example.com');
-  await loggedIn(page).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  await page.goto('/account');
-  await page.getByText('new@example.com').waitFor();
-  await page.getByText('Confirmed', { exact: true }).waitFor();
-  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ada Lovelace');
-});
-
 test('whoever registered the address first is locked out when its owner comes', async () => {
   const email = 'victim@example.com';
   const password = 'planted by somebody';
@@ -83,32 +71,69 @@ test('whoever registered the address first is locked out when its owner comes', 
   expect(stolen.status).toBe(401);
 });
 
-test('an address that Google has not verified is refused in the catalogue’s words', async () => {
+test('whatever comes of no sign-in is told, and the button is ready again; a first sign-in makes the account, and its window closes itself', async () => {
   const page = await openDialog();
+  const ready = () => page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+  const failed = page.getByText(message('googleFailed'));
+  // An address that Google has not verified.
   await choose(await atGoogle(page), 'unverified@example.com');
-  await page.getByText(message('googleFailed')).waitFor();
-  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
-});
+  await failed.waitFor();
+  await ready();
 
-test('denied consent is told, and the button is ready again', async () => {
-  const page = await openDialog();
-  const popup = await atGoogle(page);
-  const state = new URL(popup.url()).searchParams.get('state');
-  // The emulator has no "no": this is how Google itself sends one back.
-  const gone = awaitedLater(popup.waitForEvent('close'));
+  // Denied consent: the emulator has no "no", and this is how Google itself sends one back.
+  const denied = await atGoogle(page);
+  await failed.waitFor({ state: 'detached' });
+  const state = new URL(denied.url()).searchParams.get('state');
+  const gone = awaitedLater(denied.waitForEvent('close'));
   const back = `/auth/google?error=access_denied&state=${state}`;
-  await popup.goto(installation.stack.api.url + back).catch(() => {
+  await denied.goto(installation.stack.api.url + back).catch(() => {
     // The window closes itself while it is still on its way.
   });
   await gone;
-  await page.getByText(message('googleFailed')).waitFor();
-  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+  await failed.waitFor();
+  await ready();
+
+  // A window that is closed: no "Signing in..." is left behind.
+  const closed = await atGoogle(page);
+  await failed.waitFor({ state: 'detached' });
+  await closed.close();
+  await ready();
+
+  // A browser that opens no window for it.
+  await page.evaluate(() => {
+    const { open } = window;
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await failed.waitFor();
+  await ready();
+
+  const popup = await atGoogle(page);
+  await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+  await choose(popup, 'first@example.com');
+  await loggedIn(page).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.goto('/account');
+  await page.getByText('first@example.com').waitFor();
+  await page.getByText('Confirmed', { exact: true }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ada Lovelace');
 });
 
 const german = JSON.parse(readFileSync('content/languages/de/interface.json', 'utf8'));
 
-test('who begins on a page in German comes back to one in German, and is logged in', async () => {
+test('the page after Google is in the language that its state names, if there is such a page, and in the one that was begun in', async () => {
   const page = await installation.browsing.newPage(installation.stack.api.url);
+  await page.goto('/auth/google?code=x&state=nobodys.de');
+  await page.waitForURL('**/de/auth/google');
+  await page.getByText(spoken.get('de')?.googleFailed ?? '').waitFor();
+  for (const language of ['xx', 'constructor', '//evil.example', '']) {
+    await page.goto(`/auth/google?code=x&state=nobodys.${language}`);
+    await page.getByText(message('googleFailed')).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/auth/google');
+  }
   const asked: string[] = [];
   page.context().on('page', (popup) => {
     popup.on('request', (request) => {
@@ -120,28 +145,6 @@ test('who begins on a page in German comes back to one in German, and is logged 
   await choose(popup, 'new@example.com');
   await page.getByRole('banner').getByRole('button', { name: german['Logout'] }).waitFor();
   expect(asked.slice(-2)).toEqual(['/auth/google', '/de/auth/google']);
-});
-
-test('what the page says after Google is in the language that its state names, if there is such a page', async () => {
-  const page = await installation.browsing.newPage(installation.stack.api.url);
-  await page.goto('/auth/google?code=x&state=nobodys.de');
-  await page.waitForURL('**/de/auth/google');
-  await page.getByText(spoken.get('de')?.googleFailed ?? '').waitFor();
-  for (const language of ['xx', 'constructor', '//evil.example', '']) {
-    await page.goto(`/auth/google?code=x&state=nobodys.${language}`);
-    await page.getByText(message('googleFailed')).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/auth/google');
-  }
-});
-
-test('a window that is closed leaves no "Signing in..." behind', async () => {
-  const page = await openDialog();
-  const popup = await atGoogle(page);
-  await popup.close();
-  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
-  const again = await atGoogle(page);
-  await choose(again, 'new@example.com');
-  await loggedIn(page).waitFor();
 });
 
 test('a Google that cuts its windows off from their openers changes nothing', async () => {
@@ -159,68 +162,52 @@ test('a Google that cuts its windows off from their openers changes nothing', as
   await loggedIn(page).waitFor();
 });
 
-test('a browser that opens no window for it is told', async () => {
-  const page = await openDialog();
-  await page.evaluate(() => {
-    window.open = () => null;
-  });
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByText(message('googleFailed')).waitFor();
-  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
-});
-
-test('an account that came with Google is deleted after a fresh sign-in of the same person only', async () => {
+test('an account that came with Google is deleted after a fresh sign-in of the same person only, and closing the dialog while Google asks is a no', async () => {
   const page = await openDialog();
   await choose(await atGoogle(page), 'leaving@example.com');
   await loggedIn(page).waitFor();
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
   const confirm = 'Confirm with Google and delete';
-  for (const other of ['new@example.com', 'stranger@example.com']) {
-    await choose(await atGoogle(page, confirm), other);
-    await page.getByRole('dialog').getByText(message('googleFailed')).waitFor();
-  }
-  const operator = await asSuperuser(installation.stack.pocketbase);
-  const emails = async () =>
-    (await operator.collection('users').getFullList()).map(({ email }) => email);
-  expect(await emails()).toEqual(
-    expect.arrayContaining(['leaving@example.com', 'new@example.com']),
-  );
-  expect(await emails()).not.toContain('stranger@example.com');
-  await choose(await atGoogle(page, confirm), 'leaving@example.com');
-  await page.getByText(message('accountDeleted')).waitFor();
-  expect(await emails()).toContain('new@example.com');
-  expect(await emails()).not.toContain('leaving@example.com');
-});
-
-test('closing the dialog while Google asks is a no', async () => {
-  const page = await openDialog();
-  await choose(await atGoogle(page), 'staying@example.com');
-  await loggedIn(page).waitFor();
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const popup = await atGoogle(page, 'Confirm with Google and delete');
+  const askToDelete = () => page.getByRole('button', { name: 'Delete my account' }).click();
+  await askToDelete();
+  const popup = await atGoogle(page, confirm);
   const gone = awaitedLater(popup.waitForEvent('close'));
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await gone;
   await page.reload();
-  await page.getByText('staying@example.com').waitFor();
+  await page.getByText('leaving@example.com').waitFor();
+
+  const operator = await asSuperuser(installation.stack.pocketbase);
+  const emails = async () =>
+    (await operator.collection('users').getFullList()).map(({ email }) => email).sort();
+  const before = await emails();
+  expect(before).toContain('leaving@example.com');
+  await askToDelete();
+  for (const other of ['new@example.com', 'stranger@example.com']) {
+    const asked = await atGoogle(page, confirm);
+    const failed = page.getByRole('dialog').getByText(message('googleFailed'));
+    await failed.waitFor({ state: 'detached' });
+    await choose(asked, other);
+    await failed.waitFor();
+  }
+  expect(await emails()).toEqual(before);
+  await choose(await atGoogle(page, confirm), 'leaving@example.com');
+  await page.getByText(message('accountDeleted')).waitFor();
+  expect(await emails()).toEqual(before.filter((email) => email !== 'leaving@example.com'));
 });
 
 test('in production without a client of Google’s there is no button', async () => {
-  const without = await openFullInstallation([], {
-    NODE_ENV: 'production',
-    GOOGLE_CLIENT_ID: '',
-    GOOGLE_CLIENT_SECRET: '',
-  });
+  const { pocketbase } = installation.stack;
+  const api = await startApi(pocketbase, { NODE_ENV: 'production' });
   try {
-    const page = await without.browsing.newPage(without.stack.api.url);
-    await signedInPage(page, without.stack.pocketbase.url);
+    const page = await installation.browsing.newPage(api.url);
+    await signedInPage(page, pocketbase.url);
     await page.goto('/account');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Your password' }).waitFor();
     expect(await page.getByRole('button', { name: /Google/ }).count()).toBe(0);
+    await page.context().close();
   } finally {
-    await without.close();
+    await api.kill();
   }
 });
