@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type MessageKey, message } from '#shared/rules.ts';
 import { faultsInEveryLook } from '#tests/harness/browser/accessibility.ts';
 import {
@@ -145,7 +145,7 @@ const signup: Refused[] = [
   },
 ];
 
-describe('refuses in the catalogue’s words', () => {
+describe('on one page, whose dialog is opened anew for each', () => {
   beforeAll(visit);
   afterAll(() => installation.browsing.leave());
 
@@ -155,35 +155,23 @@ describe('refuses in the catalogue’s words', () => {
     await loginDialog(page).waitFor({ state: 'detached' });
   });
 
-  test.each(login)('login: $what', async ({ typed, key, atFault }) => {
-    const dialog = await openLogin(page);
-    await sendCredentials(page, typed());
-    await expectRefusal(dialog, key, atFault);
-  });
+  test.each(login)(
+    'login: $what is refused in the catalogue’s words',
+    async ({ typed, key, atFault }) => {
+      const dialog = await openLogin(page);
+      await sendCredentials(page, typed());
+      await expectRefusal(dialog, key, atFault);
+    },
+  );
 
-  test.each(signup)('signing up: $what', async ({ typed, key, atFault }) => {
-    const dialog = await openSignup(page);
-    await sendCredentials(page, typed());
-    await expectRefusal(dialog, key, atFault);
-  });
-});
-
-describe('on a page of its own', () => {
-  beforeEach(visit);
-  afterEach(() => installation.browsing.leave());
-
-  test('a network that is gone is told, and the same press works once it is back', async () => {
-    const dialog = await openLogin(page);
-    // The dialog's own parts are there before the line goes dead.
-    await dialog.getByRole('button', { name: 'Continue with Google' }).waitFor();
-    await page.context().setOffline(true);
-    await sendCredentials(page, ada);
-    await dialog.getByText(message('authFailed')).waitFor();
-    installation.browsing.forgive(/ERR_INTERNET_DISCONNECTED/);
-    await page.context().setOffline(false);
-    await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-    await dialog.waitFor({ state: 'hidden' });
-  });
+  test.each(signup)(
+    'signing up: $what is refused in the catalogue’s words',
+    async ({ typed, key, atFault }) => {
+      const dialog = await openSignup(page);
+      await sendCredentials(page, typed());
+      await expectRefusal(dialog, key, atFault);
+    },
+  );
 
   test('a refusal leaves with the other form, and what was typed stays', async () => {
     const dialog = await openLogin(page);
@@ -211,7 +199,7 @@ describe('on a page of its own', () => {
   test('axe finds nothing in any state, at any width and in any theme', async () => {
     const dialog = await openLogin(page);
     await dialog.getByRole('button', { name: 'Continue with Google' }).waitFor();
-    expect(await faultsInEveryLook(page)).toEqual([]);
+    expect(await faultsInEveryLook(page, { within: 'dialog' })).toEqual([]);
     await sendCredentials(page, { email: ada.email, password: 'not her password' });
     await expectRefusal(dialog, 'credentialsWrong', 'Password');
     expect(await faultsInEveryLook(page, { within: 'dialog' })).toEqual([]);
@@ -232,4 +220,19 @@ describe('on a page of its own', () => {
     await dialog.getByText(message('resetSent')).waitFor();
     expect(await faultsInEveryLook(page, { within: 'dialog' })).toEqual([]);
   });
+});
+
+test('a network that is gone is told, and the same press works once it is back', async () => {
+  await visit();
+  const dialog = await openLogin(page);
+  // The dialog's own parts are there before the line goes dead.
+  await dialog.getByRole('button', { name: 'Continue with Google' }).waitFor();
+  await page.context().setOffline(true);
+  await sendCredentials(page, ada);
+  await dialog.getByText(message('authFailed')).waitFor();
+  installation.browsing.forgive(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await installation.browsing.leave();
 });
