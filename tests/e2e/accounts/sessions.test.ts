@@ -150,23 +150,22 @@ test('after a logout the old tokens open nothing, and the other device stays log
   expect(await doors(phone.token)).toEqual([200, 200]);
 });
 
-test('where the browser does not let go of the session, that is said and everything stays', async () => {
+test('where the browser does not let go of the session, that is said and everything stays; logging out during a generation leaves nothing of it, nor of the one before', async () => {
   await arrive();
   await openHomeWithPosts();
   await page.evaluate(() => {
+    const { removeItem } = Storage.prototype;
     Storage.prototype.removeItem = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
+    addEventListener('let-go', () => Object.assign(Storage.prototype, { removeItem }));
   });
   await logout(page).click();
   await page.getByText(message('signOutFailed')).waitFor();
   expect(await logout(page).isVisible()).toBe(true);
   expect(await cards(page).count()).toBe(1);
-});
+  await page.evaluate(() => dispatchEvent(new Event('let-go')));
 
-test('logging out during a generation leaves nothing of it, nor of the one before', async () => {
-  await arrive();
-  await openHomeWithPosts();
   const run = await holdBack('**/api/generate-openrouter');
   await generate(page, 'A secret plan');
   await run.asked;
@@ -230,19 +229,15 @@ test('a password changed in one tab takes nothing from another', async () => {
   await expect.poll(() => savedPosts(page).count()).toBe(1);
 });
 
-test('the counter of the account page leads to the page that has the offer', async () => {
+test('the counter of the account page leads to the page that has the offer; Premium is shown its plan, and not what it has already', async () => {
   await arrive();
-  await signedInPage(page, stack.pocketbase.url);
+  const ada = await signedInPage(page, stack.pocketbase.url);
   await page.goto('/account');
   await page.getByText('Generations this month').waitFor();
   await page.locator('#counter').getByText('5/5').click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('region', { name: 'Your plan' }).waitFor();
-});
 
-test('Premium is shown its plan, and not what it has already', async () => {
-  await arrive();
-  const ada = await signedInPage(page, stack.pocketbase.url);
   await givePremium(await asSuperuser(stack.pocketbase), ada);
   await page.goto('/?upgrade=1');
   await page.getByText('Your Premium Benefits').waitFor();
