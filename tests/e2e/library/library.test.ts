@@ -56,7 +56,7 @@ const longTopic =
 
 const deleteFirst = () => savedPosts(page).first().getByRole('button', { name: 'Delete' }).click();
 
-test('a deleted post can be brought back for some seconds, where and as it was', async () => {
+test('a deleted post can be brought back for some seconds, where and as it was; one that could not be deleted while the page was hidden is shown again, and said', async () => {
   await openWith(2);
   await deleteFirst();
   await expect.poll(() => savedPosts(page).count()).toBe(1);
@@ -67,6 +67,17 @@ test('a deleted post can be brought back for some seconds, where and as it was',
   expect(await savedPosts(page).first().textContent()).toContain('Post number 2');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toContain('Post number 2');
+  expect(await posts()).toHaveLength(2);
+
+  await page.route('**/api/account/delete-posts', (route) => route.fulfill({ status: 429 }));
+  await deleteFirst();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.getByText(message('deleteFailed')).waitFor();
+  await expect.poll(() => savedPosts(page).count()).toBe(2);
   expect(await posts()).toHaveLength(2);
 });
 
@@ -99,36 +110,20 @@ test('after that it is deleted on the server, and said', async () => {
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
 });
 
-test.each([
-  ['the page is left', () => page.goto('/faq')],
-  [
-    'somebody logs out',
-    () => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(),
-  ],
-])('a deletion happens too where %s before its time is over', async (_, leave) => {
-  await openWith(1);
+test('a deletion happens too where the page is left, or somebody logs out, before its time is over', async () => {
+  await openWith(2);
+  const users = await asSuperuser(stack.pocketbase);
+  const left = async () =>
+    (await users.collection('posts').getFullList({ filter: `userId = "${ada.id}"` })).length;
   await deleteFirst();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
-  await leave();
-  const left = async () => {
-    const users = await asSuperuser(stack.pocketbase);
-    return (await users.collection('posts').getFullList({ filter: `userId = "${ada.id}"` })).length;
-  };
+  await page.goto('/faq');
+  await expect.poll(left).toBe(1);
+  await page.goto('/');
+  await deleteFirst();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect.poll(left).toBe(0);
-});
-
-test('posts that could not be deleted while the page was hidden are shown again, and said', async () => {
-  await openWith(1);
-  await page.route('**/api/account/delete-posts', (route) => route.fulfill({ status: 429 }));
-  await deleteFirst();
-  await page.getByRole('button', { name: 'Undo' }).waitFor();
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await page.getByText(message('deleteFailed')).waitFor();
-  await expect.poll(() => savedPosts(page).count()).toBe(1);
-  expect(await posts()).toHaveLength(1);
 });
 
 test('when Premium ends, the list is the one of the free plan without a reload', async () => {
@@ -154,29 +149,18 @@ test('where the database is not set up, the console holds the link that the sent
   browsing.forgive(/How to set up the database: https:/);
 });
 
-/** Two more than the first page shows. */
-async function openWithMore(): Promise<void> {
-  const superuser = await asSuperuser(stack.pocketbase);
-  await givePremium(superuser, ada);
-  const made = Array.from({ length: 32 }, (_, index) => `Post number ${index + 1}`);
-  for (const text of made) await save(text);
+test('whoever asks for more goes on with the first of the new posts, also when there are no others; what one is at stays when another tab puts a post in front of it', async () => {
+  await givePremium(await asSuperuser(stack.pocketbase), ada);
+  // Two more than the first page shows.
+  for (let made = 1; made <= 32; made += 1) await save(`Post number ${made}`);
   await page.goto('/');
   await expect.poll(() => savedPosts(page).count()).toBe(30);
-}
-
-test('whoever asks for more goes on with the first of the new posts, also when there are no others', async () => {
-  await openWithMore();
   await page.getByRole('button', { name: 'Show more' }).press('Enter');
   await expect.poll(() => savedPosts(page).count()).toBe(32);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toContain('Post number 2');
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
-});
 
-test('what one is at stays when another tab puts a post in front of it', async () => {
-  await openWithMore();
-  await page.getByRole('button', { name: 'Show more' }).press('Enter');
-  await expect.poll(() => savedPosts(page).count()).toBe(32);
   const last = savedPosts(page).last();
   await last.getByRole('button', { name: 'Refine' }).click();
   const wish = last.getByRole('textbox', { name: rules.refinement.actions.instruct.label });
