@@ -65,7 +65,7 @@ async function waitAtGoogle(): Promise<Page> {
   return popup;
 }
 
-test('a link to Google with a state of the sender’s brings the sender nothing', async () => {
+test('a link to Google with a state of the sender’s brings the sender nothing, and somebody else’s code logs nobody in as them', async () => {
   const frontDoor = { url: `${installation.stack.api.url}/pb` };
   const ears = await LiveListener.connect(frontDoor, undefined, []);
   try {
@@ -84,13 +84,11 @@ test('a link to Google with a state of the sender’s brings the sender nothing'
   } finally {
     ears.close();
   }
-});
 
-test('somebody else’s code logs nobody in as them', async () => {
-  const { link, state } = await beginElsewhere();
-  const back = await installation.google.consent(link, attacker);
-  expect(back.searchParams.get('state')).toBe(state);
-  for (const changed of [state, '']) {
+  const theirs = await beginElsewhere();
+  const back = await installation.google.consent(theirs.link, attacker);
+  expect(back.searchParams.get('state')).toBe(theirs.state);
+  for (const changed of [theirs.state, '']) {
     back.searchParams.set('state', changed);
     await page.goto(back.href);
     await expectRefused(page);
@@ -103,19 +101,6 @@ test('somebody else’s code logs nobody in as them', async () => {
   await page.getByRole('dialog').waitFor();
 });
 
-test('a foreign code does not slip into a sign-in that is under way, which goes on', async () => {
-  const popup = await waitAtGoogle();
-  const { link } = await beginElsewhere();
-  const tab = await page.context().newPage();
-  await tab.goto((await installation.google.consent(link, attacker)).href);
-  await expectRefused(tab);
-  const gone = awaitedLater(popup.waitForEvent('close'));
-  await popup.getByRole('button', { name: victim }).click();
-  await gone;
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).waitFor();
-  expect(await stored()).toContain(victim);
-});
-
 test('somebody who is logged in stays who they are', async () => {
   const ada = await signedInPage(page, installation.stack.pocketbase.url);
   const { link } = await beginElsewhere();
@@ -124,21 +109,27 @@ test('somebody who is logged in stays who they are', async () => {
   expect(await stored()).toContain(ada.id);
 });
 
-test('a code that comes after the dialog was closed is not used', async () => {
-  const popup = await waitAtGoogle();
-  const asked = popup.url();
+test('a code that comes after the dialog was closed is not used; a foreign one does not slip into a sign-in that is under way, nor its own in another browser, and it goes on', async () => {
+  const left = await waitAtGoogle();
+  const asked = left.url();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => popup.isClosed()).toBe(true);
+  await expect.poll(() => left.isClosed()).toBe(true);
   const tab = await page.context().newPage();
   await tab.goto((await installation.google.consent(asked, victim)).href);
   await expectRefused(tab);
-});
 
-test('another browser of the same person is another place', async () => {
   const popup = await waitAtGoogle();
+  const { link } = await beginElsewhere();
+  await tab.goto((await installation.google.consent(link, attacker)).href);
+  await expectRefused(tab);
   const elsewhere = await installation.browsing.newPage(installation.stack.api.url);
   await elsewhere.goto((await installation.google.consent(popup.url(), victim)).href);
   await elsewhere.getByText(message('googleFailed')).waitFor();
   expect(popup.isClosed()).toBe(false);
   await elsewhere.context().close();
+  const gone = awaitedLater(popup.waitForEvent('close'));
+  await popup.getByRole('button', { name: victim }).click();
+  await gone;
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).waitFor();
+  expect(await stored()).toContain(victim);
 });
