@@ -44,8 +44,10 @@ async function shiftsFrom(place: string, shown: () => Promise<unknown>): Promise
   return layoutShifts(page);
 }
 
-test.each([390, 1600])('nothing moves when Premium comes back, %i px', async (width) => {
-  page = await browsing.newPage(stack.api.url, { viewport: { width, height: 900 } });
+const widths = [390, 1600];
+
+test('nothing moves when Premium comes back, on a phone and on a wide screen', async () => {
+  page = await browsing.newPage(stack.api.url);
   const ada = await signedInPage(page, stack.pocketbase.url);
   await givePremium(await asSuperuser(stack.pocketbase), ada);
   for (const text of ['One', 'Two', 'Three', 'Four', 'Five']) {
@@ -64,29 +66,35 @@ test.each([390, 1600])('nothing moves when Premium comes back, %i px', async (wi
     await page.getByRole('searchbox').waitFor();
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor();
   };
-  expect(await shiftsFrom('header', all)).toEqual([]);
-  for (const place of ['#generator', '#your-plan', '.library-room', 'footer'])
-    expect(await shiftsFrom(place, all), place).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const place of ['header', '#generator', '#your-plan', '.library-room', 'footer'])
+      expect(await shiftsFrom(place, all), `${width} px, ${place}`).toEqual([]);
+  }
 });
 
-test.each([390, 1600])('nothing moves when a draft comes back, %i px', async (width) => {
-  page = await browsing.newPage(plain.api.url, { viewport: { width, height: 900 } });
+test('nothing moves when a draft comes back, on a phone and on a wide screen', async () => {
+  page = await browsing.newPage(plain.api.url);
   await page.goto('/');
-  await topic().fill('Coffee in Basel. '.repeat(10).trim());
-  await details().fill('We roast on Mondays.\n'.repeat(9).trim());
   const kept = () => page.evaluate(() => localStorage.getItem('postquill_drafts'));
-  await expect.poll(kept).toContain('We roast on Mondays.');
   const back = async () => {
     await expect.poll(() => details().inputValue()).toContain('We roast on Mondays.');
     await page.getByText('Everything you type here goes into the post').waitFor();
     await page.getByText('No AI model is connected.').waitFor();
   };
-  // What the page says of itself is there when it is left, too.
-  await back();
-  for (const place of ['#generator', '#generator button[type=submit]'])
-    expect(await shiftsFrom(place, back), place).toEqual([]);
-  // Of its room nothing is left once the text is there.
-  await details().fill('');
-  const height = async () => (await details().boundingBox())?.height ?? 0;
-  await expect.poll(height).toBeLessThan(120);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await topic().fill('Coffee in Basel. '.repeat(10).trim());
+    await details().fill('We roast on Mondays.\n'.repeat(9).trim());
+    await expect.poll(kept).toContain('We roast on Mondays.');
+    // What the page says of itself is there when it is left, too.
+    await back();
+    for (const place of ['#generator', '#generator button[type=submit]'])
+      expect(await shiftsFrom(place, back), `${width} px, ${place}`).toEqual([]);
+    // Of its room nothing is left once the text is there.
+    await details().fill('');
+    const height = async () => (await details().boundingBox())?.height ?? 0;
+    await expect.poll(height).toBeLessThan(120);
+    await expect.poll(kept).not.toContain('We roast on Mondays.');
+  }
 });

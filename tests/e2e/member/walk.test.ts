@@ -47,38 +47,17 @@ const island = () => page.locator('astro-island');
 /** Marks what gets the focus by Tab, from the page's first link until it comes round again. */
 async function walkByTab(): Promise<void> {
   const first = page.getByRole('link', { name: 'Skip to content' });
+  await first.focus();
   await page.evaluate(() => {
     addEventListener('focusin', ({ target }) => (target as Element).setAttribute('data-seen', ''));
   });
-  await first.focus();
-  const isBack = () => first.evaluate((link) => link === document.activeElement);
-  for (let stops = 0; stops < 300; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await isBack()) return;
+  for (let stops = 0; stops < 300; stops += 10) {
+    // It may be past the first link then, and sees again what it has seen.
+    for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('Tab');
+    if (await first.evaluate((link) => link.hasAttribute('data-seen'))) return;
   }
   throw new Error('The way by Tab has no end');
 }
-
-test('every control is on the way by Tab, and has a name that no other one has', async () => {
-  await walkByTab();
-  const missed = await island().evaluate((root) => {
-    const stops = 'a[href], button, input, select, textarea, summary';
-    return (
-      [...root.querySelectorAll<HTMLElement>(stops)]
-        .filter((each) => each.checkVisibility() && !each.matches(':disabled, [tabindex="-1"]'))
-        // Of a group of radio buttons Tab goes to the chosen one.
-        .filter((each) => !each.matches('[type=radio]:not(:checked), [data-seen]'))
-        .map(({ outerHTML }) => outerHTML.slice(0, 120))
-    );
-  });
-  expect(missed).toEqual([]);
-  const tree = await island().ariaSnapshot();
-  const controls =
-    /^\s*- (?:button|link|checkbox|combobox|radio|searchbox|textbox)\b(?: "(.*?)")?/gm;
-  const names = [...tree.matchAll(controls)].map(([, name = '']) => name);
-  expect(names.length).toBeGreaterThan(60);
-  expect(names.filter((name, at) => name === '' || names.indexOf(name) !== at)).toEqual([]);
-});
 
 const focused = () =>
   page.evaluate(() => {
@@ -142,7 +121,26 @@ test('whatever is done to a post, the focus stays where one goes on', async () =
   await goesTo('Saved');
 });
 
-test('whatever is done in the library, the focus stays where one goes on', async () => {
+test('every control is on the way by Tab, and has a name that no other one has; whatever is done in the library, the focus stays where one goes on', async () => {
+  await walkByTab();
+  const missed = await island().evaluate((root) => {
+    const stops = 'a[href], button, input, select, textarea, summary';
+    return (
+      [...root.querySelectorAll<HTMLElement>(stops)]
+        .filter((each) => each.checkVisibility() && !each.matches(':disabled, [tabindex="-1"]'))
+        // Of a group of radio buttons Tab goes to the chosen one.
+        .filter((each) => !each.matches('[type=radio]:not(:checked), [data-seen]'))
+        .map(({ outerHTML }) => outerHTML.slice(0, 120))
+    );
+  });
+  expect(missed).toEqual([]);
+  const tree = await island().ariaSnapshot();
+  const controls =
+    /^\s*- (?:button|link|checkbox|combobox|radio|searchbox|textbox)\b(?: "(.*?)")?/gm;
+  const names = [...tree.matchAll(controls)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.filter((name, at) => name === '' || names.indexOf(name) !== at)).toEqual([]);
+
   await press(inPost('Delete'));
   await expect.poll(() => savedPosts(page).count()).toBe(3);
   await isSomewhere();
