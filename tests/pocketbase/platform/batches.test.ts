@@ -78,6 +78,29 @@ test.each<[string, number, () => string, string]>([
   expect(transactions).toBeGreaterThanOrEqual(Math.ceil(rows / most));
 });
 
+test('where the words of a row take long to be written each row has a transaction of its own', async () => {
+  const texts = Array.from({ length: 4 }, (_, at) => `Slow ${at}`);
+  for (const text of texts) {
+    const draft = { userId: person.id, text, platform: 'x', tone: 'casual' };
+    await person.client.collection('posts').create(draft);
+  }
+  // Some tens of milliseconds of SQLite's, wherever it runs.
+  write(`CREATE TRIGGER slow_words BEFORE INSERT ON post_words_of BEGIN
+      SELECT RAISE(IGNORE) WHERE (WITH RECURSIVE n(i) AS
+        (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT max(i) FROM n) < 0;
+    END;
+    UPDATE posts SET indexed = 0`);
+  const waiting = 'SELECT count(*) FROM posts WHERE indexed = 0';
+  expect(count(waiting)).toBe(texts.length);
+  const operator = await asSuperuser(pocketbase);
+  const transactions = await transactionsDuring(file, async () => {
+    await operator.crons.run('old_posts_get_words');
+    await expect.poll(() => count(waiting)).toBe(0);
+  });
+  write('DROP TRIGGER slow_words');
+  expect(transactions).toBeGreaterThanOrEqual(texts.length);
+});
+
 test('a transaction that others wait for is told of by the line that wanted it', async () => {
   write(generations('held', ''));
   const operator = await asSuperuser(pocketbase);
