@@ -117,7 +117,7 @@ test('unsaved posts survive a reload and a new generation, with what was changed
   expect(await savedPosts(page).first().textContent()).toContain('My own words');
 });
 
-test('Save all keeps the whole set, and a reload knows it', async () => {
+test('Save all keeps the whole set, which a reload knows, and a generation that fails leaves it where it was, and offers to try again', async () => {
   await visit();
   await generated('Coffee');
   await page.getByRole('button', { name: 'Save all' }).click();
@@ -131,11 +131,7 @@ test('Save all keeps the whole set, and a reload knows it', async () => {
         .count(),
     )
     .toBe(5);
-});
 
-test('a generation that fails leaves the posts where they were, and offers to try again', async () => {
-  await visit();
-  await generated('Coffee');
   provider.script(refuses(400));
   await generate(page, 'Tea');
   const posts = page.getByRole('region', { name: 'Your Generated Posts' });
