@@ -21,7 +21,6 @@ export interface PocketbaseOptions {
   hooksDir?: string;
   migrationsDir?: string;
   printsStatements?: boolean;
-  /** To make as many as production has is half of what a start costs, which few callers at once do not need. */
   hooksPool?: number;
   env?: Record<string, string>;
 }
@@ -42,6 +41,12 @@ export interface RunningPocketbase {
 }
 
 const startUpMilliseconds = 60_000;
+
+/**
+ * To make as many runtimes for hooks as production has is a third of what a start costs. Few tests have that many
+ * callers at once, and they say so; a bench, which prepares nothing, measures what production has.
+ */
+const fewRuntimes = () => (process.env.POCKETBASE_TEMPLATE === undefined ? undefined : 12);
 
 /** By the child's own word: on its port somebody else might answer. */
 async function untilServing(child: ChildProcess, said: () => string): Promise<void> {
@@ -77,7 +82,7 @@ export async function startPocketbase(options: PocketbaseOptions = {}): Promise<
   if (cluster) return cluster;
   const binary = await obtainPocketbase();
   const dataDir = options.dir ?? (await newDataFolder());
-  const { hooksDir, hooksPool, migrationsDir, printsStatements } = options;
+  const { hooksDir, hooksPool = fewRuntimes(), migrationsDir, printsStatements } = options;
   const place = {
     binary,
     pocketbaseDataDir: dataDir,

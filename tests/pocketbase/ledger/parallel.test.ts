@@ -14,7 +14,7 @@ let ledger: LedgerCaller;
 let operator: Operator;
 
 beforeAll(async () => {
-  pb = await startPocketbase();
+  pb = await startPocketbase({ hooksPool: parallel });
   ledger = await LedgerCaller.of(pb);
   operator = await Operator.of(pb);
 });

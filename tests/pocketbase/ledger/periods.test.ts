@@ -55,10 +55,9 @@ async function periodOf(question: Question): Promise<{ label: string; ends: stri
 }
 
 /** Node's own time zone data, as the second opinion. */
-function monthByNode(timeZone: string, now: number): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit' });
-  const part = (type: string) => format.formatToParts(now).find((found) => found.type === type);
-  return `${part('year')?.value}-${part('month')?.value}`;
+function monthByNode(timeZone: string): (now: number) => string {
+  const format = new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit' });
+  return (now) => format.format(now);
 }
 
 describe('the month', () => {
@@ -82,7 +81,8 @@ describe('the month', () => {
   // Years that are over: what lies ahead differs between releases of the time zone data.
   test('agrees with Node in every zone, at and around the borders of months', async () => {
     const questions: Question[] = [];
-    for (const timeZone of Intl.supportedValuesOf('timeZone')) {
+    const zones = Intl.supportedValuesOf('timeZone');
+    for (const timeZone of zones) {
       for (let month = 0; month < 30; month += 5) {
         const border = Date.UTC(2021, month, 1);
         const hours = [-14, -12.5, -9, -5.5, -1, 0, 3.75, 7, 11.5, 13];
@@ -91,15 +91,14 @@ describe('the month', () => {
     }
     const answers = await ask(questions);
     let compared = 0;
+    const months = new Map(zones.map((timeZone) => [timeZone, monthByNode(timeZone)]));
     const wrong = questions.flatMap(({ timeZone, now }, index) => {
       const answer = answers[index];
       if (!answer) return [];
       compared += 1;
       const { label, ends } = answer;
-      const good =
-        label === monthByNode(timeZone, now) &&
-        label === monthByNode(timeZone, ends - 1) &&
-        label < monthByNode(timeZone, ends);
+      const monthAt = months.get(timeZone) ?? (() => 'none');
+      const good = label === monthAt(now) && label === monthAt(ends - 1) && label < monthAt(ends);
       return good ? [] : [`${timeZone} ${new Date(now).toISOString()} ${label}`];
     });
     console.log(`periods: ${compared} of ${questions.length} instants compared`);

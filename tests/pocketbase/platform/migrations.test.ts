@@ -29,7 +29,8 @@ async function migrate(dataDir: string, direction: string[], migrationsDir?: str
   const child = spawn(await obtainPocketbase(), [
     'migrate',
     ...direction,
-    ...pocketbasePlaceArguments({ dataDir, hooksDir: undefined, migrationsDir }),
+    // No migration knows a hook, and to read them is most of what each of these costs.
+    ...pocketbasePlaceArguments({ dataDir, hooksDir: empty, migrationsDir }),
   ]);
   // Going down asks first.
   child.stdin.end('y\n');
