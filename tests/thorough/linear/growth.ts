@@ -1,11 +1,25 @@
 import { createContext, runInContext } from 'node:vm';
 
-/** Milliseconds below which a time says nothing. What grows with the square takes more. */
-const noise = 8;
-/** Linux counts the work of a thread in steps of about so many. */
+/** Linux counts the work of a thread in steps of about so many milliseconds. */
 const step = 4;
-/** How much longer than four times a text of four times the length may take: a square takes four times that. */
-const looksLinear = 1.5;
+
+/** A look at one text and at another of a quarter of its length. */
+interface Look {
+  length: number;
+  /** Milliseconds below which a time says nothing. What grows with the square takes more. */
+  noise: number;
+  /** How much longer than four times the short text the long one may take: a square takes four times that. */
+  looksLinear: number;
+}
+
+/**
+ * The first is cheap and often wrong. It sees every square that the second one sees: of half the length it takes a
+ * quarter of the time, beside other work that takes half of it.
+ */
+const looks: Look[] = [
+  { length: 20_000, noise: 2, looksLinear: 1.25 },
+  { length: 40_000, noise: 8, looksLinear: 1.5 },
+];
 /** The same of eight times the length. A square takes eight times; memory to clean up takes up to twice. */
 const isLinear = 2.3;
 const rounds = [1, 2, 3, 4];
@@ -24,21 +38,21 @@ function quickest(count: number, work: Work): number {
   return Math.min(...Array.from({ length: count }, () => timeOf(work)));
 }
 
-function suspicious(work: (length: number) => Work): boolean {
-  const long = timeOf(work(40_000));
+function suspicious(work: (length: number) => Work, { length, noise, looksLinear }: Look): boolean {
+  const long = timeOf(work(length));
   if (long < noise) return false;
   // What is short is easily disturbed, which would hide a square.
-  const short = quickest(long < 10 * noise ? 3 : 1, work(10_000));
+  const short = quickest(long < 10 * noise ? 3 : 1, work(length / 4));
   return long > looksLinear * 4 * short;
 }
 
 /**
- * Whether work grows faster than its text. The first looks are cheap and often wrong on a busy machine;
- * what looks suspicious is judged where a square is far off, and has to be too slow every time.
+ * Whether work grows faster than its text. What looks suspicious twice is judged where a square is far off, and has
+ * to be too slow every time.
  */
 export function growsTooFast(work: (length: number) => Work): boolean {
-  if (!suspicious(work) || !suspicious(work)) return false;
-  const [long, short] = [work(160_000), work(20_000)];
+  if (!looks.every((look) => suspicious(work, look))) return false;
+  const [long, short] = [work(80_000), work(10_000)];
   const eight = () => Array.from({ length: 8 }, short);
   return rounds.every(() => timeOf(long) / timeOf(eight) > isLinear);
 }
