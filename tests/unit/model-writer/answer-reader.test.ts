@@ -48,7 +48,7 @@ const shortPosts = ['a "b"', '☕\né', '#c 🙂', '\\d {e} [f]', 'g'];
 
 /** The wires of one answer, each way a line may end. */
 const wires = (['\n', '\r\n', '\r'] as const).map((eol) =>
-  answer(postsJson(shortPosts), { deltas: 20, eol, commentEvery: 7 }),
+  answer(postsJson(shortPosts), { deltas: 10, eol, commentEvery: 4 }),
 );
 
 /** The offsets at which the answer is not read as it should be: to expect something at each takes longer than to read it. */
