@@ -76,7 +76,7 @@ test('a PocketBase or an API that dies is brought back', async () => {
       .filter(({ line }) => line.includes(name))
       .map(({ pid }) => pid);
   for (const name of [`--http=127.0.0.1:${place.env.POCKETBASE_PORT}`, 'api/server.ts']) {
-    for (let accident = 1; accident <= 3; accident += 1) {
+    for (let accident = 1; accident <= 2; accident += 1) {
       const [victim] = pids(name);
       if (victim === undefined) throw new Error(`${name} is not running`);
       process.kill(victim, 'SIGKILL');

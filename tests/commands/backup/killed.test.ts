@@ -99,7 +99,7 @@ function sight(): string {
     .flatMap((folder) => [folder, ...readdirSync(folder).map((name) => join(folder, name))])
     .map(
       (path) =>
-        `${path} ${Math.ceil((statSync(path, { throwIfNoEntry: false })?.size ?? 0) / 4e6)}`,
+        `${path} ${Math.ceil((statSync(path, { throwIfNoEntry: false })?.size ?? 0) / 9e6)}`,
     )
     .join();
 }
