@@ -89,9 +89,21 @@ test('whoever lost the tab finds all of it again, as it was written, and a link 
   await expect.poll(() => history().isVisible()).toBe(false);
 });
 
-test('a post is copied and saved as anywhere else, and known as saved from then on', async () => {
-  await write({ topic: 'Tea' }, 'A post about tea');
+test('what is typed in the form is replaced after a yes only; a post is copied and saved as anywhere else, and known as saved from then on', async () => {
+  await write({ topic: 'Tea', details: 'Green' }, 'A post about tea');
   await open(1);
+  await field('Topic').fill('Half a thought');
+  await button(/^Write again/).click();
+  await dialog().getByRole('button', { name: 'Keep what I typed' }).click();
+  expect(await field('Topic').inputValue()).toBe('Half a thought');
+  await button(/^Write again/).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog().getByRole('button', { name: 'Replace it' }).click();
+  await expect.poll(() => field('Topic').inputValue()).toBe('Tea');
+  await expect
+    .poll(() => field('Topic').evaluate((it) => it === document.activeElement))
+    .toBe(true);
+
   await button(/^Save post 1/).click();
   await page.getByText(message('saved')).waitFor();
   await button(/^Saved post 1/).waitFor();
@@ -159,22 +171,6 @@ test('a language that the built-in editor cannot write is not brought back, and 
   expect((await answer).status()).toBe(200);
 });
 
-test('what is typed in the form is replaced after a yes only', async () => {
-  await write({ topic: 'Tea', details: 'Green' }, 'One');
-  await open(1);
-  await field('Topic').fill('Half a thought');
-  await button(/^Write again/).click();
-  await dialog().getByRole('button', { name: 'Keep what I typed' }).click();
-  expect(await field('Topic').inputValue()).toBe('Half a thought');
-  await button(/^Write again/).click();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog().getByRole('button', { name: 'Replace it' }).click();
-  await expect.poll(() => field('Topic').inputValue()).toBe('Tea');
-  await expect
-    .poll(() => field('Topic').evaluate((it) => it === document.activeElement))
-    .toBe(true);
-});
-
 test('search and platform narrow it, and take it back', async () => {
   await write({ topic: 'Rye bread' }, 'One');
   await write({ topic: 'Café', platform: 'linkedin' }, 'Two');
@@ -229,7 +225,7 @@ test('one is forgotten after a yes, here and in another tab, where it may be for
   await other.close();
 });
 
-test('all is forgotten after a yes, and how long it is kept is chosen; shorter takes a yes', async () => {
+test('all is forgotten after a yes, how long it is kept is chosen, shorter takes a yes, and what is generated meanwhile appears', async () => {
   await write({ topic: 'Tea' }, 'One');
   await open(1);
   await history().getByText('Kept for a month').click();
@@ -254,9 +250,14 @@ test('all is forgotten after a yes, and how long it is kept is chosen; shorter t
   await dialog().getByRole('button', { name: 'Forget all' }).click();
   await page.getByText('Nothing here yet.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
+
+  await field('Topic').fill('Closed on Monday, back on Tuesday at 8.');
+  await button('Generate Your Posts').click();
+  await expect.poll(() => entries().count()).toBe(1);
+  await expect.poll(() => entries().first().textContent()).toContain('Closed on Monday');
 });
 
-test('where it cannot be had, one sentence says so, and it is asked for again', async () => {
+test('where it cannot be had, one sentence says so, and it is asked for again; a session that has ended is said', async () => {
   await write({ topic: 'Tea' }, 'One');
   await page.route('**/find-history', (route) => route.abort());
   await page.goto('/#history');
@@ -273,22 +274,11 @@ test('where it cannot be had, one sentence says so, and it is asked for again', 
   await page.getByText(message('historyForgetFailed')).waitFor();
   expect(await entries().count()).toBe(1);
   browsing.forgive(/ERR_INTERNET_DISCONNECTED/);
-});
 
-test('a session that has ended is said, and what was wanted goes on with the next login', async () => {
-  await write({ topic: 'Tea' }, 'One');
-  await open(1);
+  await page.context().setOffline(false);
   await ada.client.send('/api/account/logout-everywhere', { method: 'POST' });
   await button(/^Forget this/).click();
   await dialog().getByRole('button', { name: 'Forget it' }).click();
   await page.getByText(message('sessionExpired')).first().waitFor();
   await expect.poll(() => entries().count()).toBe(0);
-});
-
-test('what is generated while the history is open appears in it', async () => {
-  await open(0);
-  await field('Topic').fill('Closed on Monday, back on Tuesday at 8.');
-  await button('Generate Your Posts').click();
-  await expect.poll(() => entries().count()).toBe(1);
-  await expect.poll(() => entries().first().textContent()).toContain('Closed on Monday');
 });
