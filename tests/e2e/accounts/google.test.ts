@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { spoken } from '#api/language/spoken.ts';
 import { message } from '#shared/rules.ts';
 import { awaitedLater } from '#tests/harness/awaited-later.ts';
@@ -10,6 +10,8 @@ import { startApi } from '#tests/harness/stack.ts';
 import { type FullInstallation, openFullInstallation } from './full-installation.ts';
 
 let installation: FullInstallation;
+/** For one visitor after another: a process of its own is most of what each would cost. */
+let page: Page;
 
 beforeAll(async () => {
   installation = await openFullInstallation([
@@ -20,25 +22,29 @@ beforeAll(async () => {
     { email: 'leaving@example.com' },
     { email: 'stranger@example.com' },
   ]);
+  page = await installation.browsing.newPage(installation.stack.api.url);
 });
 
-afterEach(async () => {
-  await installation.browsing.leave();
-  expect(installation.browsing.complaints()).toEqual([]);
+beforeEach(async () => {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 });
+
+afterEach(() => expect(installation.browsing.complaints()).toEqual([]));
 
 afterAll(() => installation.close());
 
-async function openDialog(): Promise<Page> {
-  const page = await installation.browsing.newPage(installation.stack.api.url);
+async function openDialog(): Promise<void> {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
-  return page;
 }
 
 /** Google's window, once it shows whom one can be. */
-async function atGoogle(page: Page, button = 'Continue with Google'): Promise<Page> {
+async function atGoogle(button = 'Continue with Google'): Promise<Page> {
   const opening = awaitedLater(page.waitForEvent('popup'));
   await page.getByRole('button', { name: button }).click();
   const popup = await opening;
@@ -52,7 +58,7 @@ async function choose(popup: Page, email: string): Promise<void> {
   await gone;
 }
 
-const loggedIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' });
+const loggedIn = () => page.getByRole('banner').getByRole('button', { name: 'Logout' });
 
 test('whoever registered the address first is locked out when its owner comes', async () => {
   const email = 'victim@example.com';
@@ -61,9 +67,9 @@ test('whoever registered the address first is locked out when its owner comes', 
   const users = client.collection('users');
   await users.create({ email, password, passwordConfirm: password });
   const { token } = await users.authWithPassword(email, password);
-  const page = await openDialog();
-  await choose(await atGoogle(page), email);
-  await loggedIn(page).waitFor();
+  await openDialog();
+  await choose(await atGoogle(), email);
+  await loggedIn().waitFor();
   await expect(users.authWithPassword(email, password)).rejects.toThrow();
   const stolen = await fetch(`${installation.stack.api.url}/pb/api/account/allowance`, {
     headers: { Authorization: token },
@@ -72,16 +78,16 @@ test('whoever registered the address first is locked out when its owner comes', 
 });
 
 test('whatever comes of no sign-in is told, and the button is ready again; a first sign-in makes the account, and its window closes itself', async () => {
-  const page = await openDialog();
+  await openDialog();
   const ready = () => page.getByRole('button', { name: 'Continue with Google' }).waitFor();
   const failed = page.getByText(message('googleFailed'));
   // An address that Google has not verified.
-  await choose(await atGoogle(page), 'unverified@example.com');
+  await choose(await atGoogle(), 'unverified@example.com');
   await failed.waitFor();
   await ready();
 
   // Denied consent: the emulator has no "no", and this is how Google itself sends one back.
-  const denied = await atGoogle(page);
+  const denied = await atGoogle();
   await failed.waitFor({ state: 'detached' });
   const state = new URL(denied.url()).searchParams.get('state');
   const gone = awaitedLater(denied.waitForEvent('close'));
@@ -94,7 +100,7 @@ test('whatever comes of no sign-in is told, and the button is ready again; a fir
   await ready();
 
   // A window that is closed: no "Signing in..." is left behind.
-  const closed = await atGoogle(page);
+  const closed = await atGoogle();
   await failed.waitFor({ state: 'detached' });
   await closed.close();
   await ready();
@@ -111,10 +117,10 @@ test('whatever comes of no sign-in is told, and the button is ready again; a fir
   await failed.waitFor();
   await ready();
 
-  const popup = await atGoogle(page);
+  const popup = await atGoogle();
   await page.getByRole('button', { name: 'Signing in...' }).waitFor();
   await choose(popup, 'first@example.com');
-  await loggedIn(page).waitFor();
+  await loggedIn().waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.goto('/account');
   await page.getByText('first@example.com').waitFor();
@@ -125,7 +131,6 @@ test('whatever comes of no sign-in is told, and the button is ready again; a fir
 const german = JSON.parse(readFileSync('content/languages/de/interface.json', 'utf8'));
 
 test('the page after Google is in the language that its state names, if there is such a page, and in the one that was begun in', async () => {
-  const page = await installation.browsing.newPage(installation.stack.api.url);
   await page.goto('/auth/google?code=x&state=nobodys.de');
   await page.waitForURL('**/de/auth/google');
   await page.getByText(spoken.get('de')?.googleFailed ?? '').waitFor();
@@ -135,42 +140,43 @@ test('the page after Google is in the language that its state names, if there is
     expect(new URL(page.url()).pathname).toBe('/auth/google');
   }
   const asked: string[] = [];
-  page.context().on('page', (popup) => {
+  page.once('popup', (popup) => {
     popup.on('request', (request) => {
       if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
     });
   });
   await page.goto('/de?login=1');
-  const popup = await atGoogle(page, german['Continue with Google']);
+  const popup = await atGoogle(german['Continue with Google']);
   await choose(popup, 'new@example.com');
   await page.getByRole('banner').getByRole('button', { name: german['Logout'] }).waitFor();
   expect(asked.slice(-2)).toEqual(['/auth/google', '/de/auth/google']);
 });
 
 test('a Google that cuts its windows off from their openers changes nothing', async () => {
-  const page = await openDialog();
+  await openDialog();
   await page.context().route(`${installation.google.url}/**`, async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 });
     const headers = { ...answer.headers(), 'Cross-Origin-Opener-Policy': 'same-origin' };
     await route.fulfill({ response: answer, headers });
   });
-  const popup = await atGoogle(page);
+  const popup = await atGoogle();
   // To the page that opened it, it looks closed.
   await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
   expect(popup.isClosed()).toBe(false);
   await choose(popup, 'new@example.com');
-  await loggedIn(page).waitFor();
+  await loggedIn().waitFor();
+  await page.context().unrouteAll();
 });
 
 test('an account that came with Google is deleted after a fresh sign-in of the same person only, and closing the dialog while Google asks is a no', async () => {
-  const page = await openDialog();
-  await choose(await atGoogle(page), 'leaving@example.com');
-  await loggedIn(page).waitFor();
+  await openDialog();
+  await choose(await atGoogle(), 'leaving@example.com');
+  await loggedIn().waitFor();
   await page.goto('/account');
   const confirm = 'Confirm with Google and delete';
   const askToDelete = () => page.getByRole('button', { name: 'Delete my account' }).click();
   await askToDelete();
-  const popup = await atGoogle(page, confirm);
+  const popup = await atGoogle(confirm);
   const gone = awaitedLater(popup.waitForEvent('close'));
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await gone;
@@ -184,14 +190,14 @@ test('an account that came with Google is deleted after a fresh sign-in of the s
   expect(before).toContain('leaving@example.com');
   await askToDelete();
   for (const other of ['new@example.com', 'stranger@example.com']) {
-    const asked = await atGoogle(page, confirm);
+    const asked = await atGoogle(confirm);
     const failed = page.getByRole('dialog').getByText(message('googleFailed'));
     await failed.waitFor({ state: 'detached' });
     await choose(asked, other);
     await failed.waitFor();
   }
   expect(await emails()).toEqual(before);
-  await choose(await atGoogle(page, confirm), 'leaving@example.com');
+  await choose(await atGoogle(confirm), 'leaving@example.com');
   await page.getByText(message('accountDeleted')).waitFor();
   expect(await emails()).toEqual(before.filter((email) => email !== 'leaving@example.com'));
 });
@@ -200,13 +206,13 @@ test('in production without a client of Google’s there is no button', async ()
   const { pocketbase } = installation.stack;
   const api = await startApi(pocketbase, { NODE_ENV: 'production' });
   try {
-    const page = await installation.browsing.newPage(api.url);
-    await signedInPage(page, pocketbase.url);
-    await page.goto('/account');
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Your password' }).waitFor();
-    expect(await page.getByRole('button', { name: /Google/ }).count()).toBe(0);
-    await page.context().close();
+    const there = await installation.browsing.newPage(api.url);
+    await signedInPage(there, pocketbase.url);
+    await there.goto('/account');
+    await there.getByRole('button', { name: 'Delete my account' }).click();
+    await there.getByRole('dialog').getByRole('textbox', { name: 'Your password' }).waitFor();
+    expect(await there.getByRole('button', { name: /Google/ }).count()).toBe(0);
+    await there.context().close();
   } finally {
     await api.kill();
   }
