@@ -63,7 +63,7 @@ async function write(text: string): Promise<void> {
   await first().getByLabel('Post text').fill(text);
 }
 
-test('signs are counted, underlined and explained', async () => {
+test('signs are counted, underlined and explained, and one click has the model mend the post', async () => {
   await press(signs());
   expect(await signs().getAttribute('aria-expanded')).toBe('true');
   const list = first().locator(`[id="${await signs().getAttribute('aria-controls')}"]`);
@@ -79,11 +79,27 @@ test('signs are counted, underlined and explained', async () => {
   await expect.poll(() => signs().getAttribute('aria-expanded')).toBe('false');
   expect(await list.isVisible()).toBe(false);
   expect(await focused()).toContain('1 sign of a machine');
-});
 
-test('one click has the model mend a post, and another takes it back', async () => {
-  provider.script(saysPosts([mended]));
+  // One that fails says so, and the post stays.
+  provider.script(refuses(400));
+  await action('Mend').click();
+  await page.getByText(message('mendUnanswered')).waitFor();
+  browsing.forgive(/status of 502/);
+  expect(await words()).toBe(flawed);
+
+  // One that takes long says so and can be stopped.
+  provider.script(hangs('headers'));
+  const asked = provider.requests.length;
   await press(action('Mend'));
+  await action('Mending…').waitFor();
+  await expect.poll(() => provider.requests.length).toBe(asked + 1);
+  await press(action('Stop mending post 1'));
+  await expect.poll(focused).toBe('Mend post 1');
+  await expect.poll(() => provider.requests.at(-1)?.leftEarly).toBe(true);
+  expect(await words()).toBe(flawed);
+
+  provider.script(saysPosts([mended]));
+  await page.keyboard.press('Enter');
   await expect.poll(words).toBe(mended);
   await signs().waitFor({ state: 'detached' });
   await expect.poll(focused).toBe('Undo the mending of post 1');
@@ -95,7 +111,7 @@ test('one click has the model mend a post, and another takes it back', async () 
   await kept.getByText('2/2 · mended').waitFor();
 });
 
-test('what was mended by hand costs no call, and can be taken back', async () => {
+test('what was mended by hand costs no call and can be taken back; saved, it keeps its words, and its copy is mended', async () => {
   await write(typed);
   await action('Done').click();
   const asked = provider.requests.length;
@@ -107,32 +123,27 @@ test('what was mended by hand costs no call, and can be taken back', async () =>
   await expect.poll(words).toBe(typed);
   await signs().waitFor();
   await expect.poll(focused).toBe('Edit post 1');
+
+  await action('Save').click();
+  const saved = savedPosts(page).first();
+  await saved.getByRole('button', { name: '1 sign of a machine' }).waitFor();
+  await saved.getByRole('button', { name: 'Copy mended' }).click();
+  await page.getByText(message('copied')).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(byHand);
+  expect(await saved.locator('.post-text').textContent()).toBe(typed);
 });
 
-test('a mend that fails says so, and the post stays', async () => {
-  provider.script(refuses(400));
-  await action('Mend').click();
-  await page.getByText(message('mendUnanswered')).waitFor();
-  browsing.forgive(/status of 502/);
-  expect(await words()).toBe(flawed);
-});
+test("an author's own words are no signs; whoever types is told, and matters of taste count once they are asked for", async () => {
+  await write('We delve into soil, and it is a good life.');
+  await action('Done').click();
+  await signs().waitFor();
+  const samples = ['I delve into mud.', 'They delve into compost.', 'We delve deeper each year.'];
+  const voice = { userId: person.id, name: 'Mine', samples, never: [], always: [] };
+  await person.client.collection('voices').create(voice);
+  await page.reload();
+  await first().getByText('We delve into soil').waitFor();
+  await expect.poll(() => signs().count()).toBe(0);
 
-test('a mend that takes long says so and can be stopped', async () => {
-  provider.script(hangs('headers'));
-  const asked = provider.requests.length;
-  await press(action('Mend'));
-  await action('Mending…').waitFor();
-  await expect.poll(() => provider.requests.length).toBe(asked + 1);
-  await press(action('Stop mending post 1'));
-  await expect.poll(focused).toBe('Mend post 1');
-  await expect.poll(() => provider.requests.at(-1)?.leftEarly).toBe(true);
-  expect(await words()).toBe(flawed);
-  provider.script(saysPosts([mended]));
-  await page.keyboard.press('Enter');
-  await expect.poll(words).toBe(mended);
-});
-
-test('whoever types is told, and matters of taste count once they are asked for', async () => {
   await write(typed);
   const told = first().getByRole('status');
   await expect.poll(() => told.textContent()).toBe('1 sign of a machine');
@@ -148,28 +159,4 @@ test('whoever types is told, and matters of taste count once they are asked for'
   await signs().waitFor();
   await page.reload();
   await signs().waitFor();
-});
-
-test("an author's own words are no signs", async () => {
-  await write('We delve into soil, and it is a good life.');
-  await action('Done').click();
-  await signs().waitFor();
-  const samples = ['I delve into mud.', 'They delve into compost.', 'We delve deeper each year.'];
-  const voice = { userId: person.id, name: 'Mine', samples, never: [], always: [] };
-  await person.client.collection('voices').create(voice);
-  await page.reload();
-  await first().getByText('We delve into soil').waitFor();
-  await expect.poll(() => signs().count()).toBe(0);
-});
-
-test('a saved post keeps its words, and its copy can be mended', async () => {
-  await write(typed);
-  await action('Done').click();
-  await action('Save').click();
-  const saved = savedPosts(page).first();
-  await saved.getByRole('button', { name: '1 sign of a machine' }).waitFor();
-  await saved.getByRole('button', { name: 'Copy mended' }).click();
-  await page.getByText(message('copied')).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(byHand);
-  expect(await saved.locator('.post-text').textContent()).toBe(typed);
 });

@@ -31,14 +31,12 @@ const posts = [
   'I have stopped digging. Two years now, and the slugs do not care.',
 ];
 
-async function open(
-  prepare?: (person: Person) => Promise<unknown>,
-): Promise<{ page: Page; person: Person }> {
+async function open(prepare?: (person: Person) => Promise<unknown>): Promise<Page> {
   const page = await browsing.newPage(stack.api.url);
   const person = await signedInPage(page, stack.pocketbase.url);
   await prepare?.(person);
   await page.goto('/account');
-  return { page, person };
+  return page;
 }
 
 const card = (page: Page) => page.getByRole('region', { name: 'Your voice' });
@@ -67,8 +65,8 @@ async function add(page: Page, name: string): Promise<void> {
 
 const lastRequest = () => JSON.stringify(model.requests.at(-1)?.body);
 
-test('a voice is made of pasted posts, chosen in the form, and reaches the model', async () => {
-  const { page } = await open();
+test('a voice is made of pasted posts, chosen in the form, and reaches the model; axe finds nothing at any width and in any theme', async () => {
+  const page = await open();
   await fillForm(page, 'Allotment');
   expect(
     await sampleFields(page).evaluateAll((fields) =>
@@ -82,10 +80,15 @@ test('a voice is made of pasted posts, chosen in the form, and reaches the model
   await card(page).getByText('Default', { exact: true }).waitFor();
   // A free account has one.
   await card(page).getByText(message('voicesLimit')).waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await card(page).getByRole('button', { name: 'Edit Allotment' }).click();
+  await sampleFields(page).first().waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
 
   await page.goto('/');
   const chooser = page.getByRole('combobox', { name: 'Voice' });
   await expect.poll(() => chooser.locator('option:checked').textContent()).toBe('Allotment');
+  expect(await faultsInEveryLook(page)).toEqual([]);
   await generate(page, 'Leaf mould');
   await expect.poll(() => cards(page).count()).toBe(rules.advanced.posts.default);
   expect(lastRequest()).toContain('I pulled the last beans today.');
@@ -100,19 +103,8 @@ test('a voice is made of pasted posts, chosen in the form, and reaches the model
   expect(lastRequest()).not.toContain('I pulled the last beans today.');
 });
 
-test('a member without a voice finds the way to one, and a visitor sees nothing of it', async () => {
-  const { page } = await open();
-  await page.goto('/');
-  await page.getByRole('link', { name: 'add your voice' }).click();
-  await card(page).getByRole('button', { name: 'Add your voice' }).waitFor();
-  const visitor = await browsing.newPage(stack.api.url);
-  await visitor.goto('/');
-  await visitor.getByRole('textbox', { name: 'Topic' }).waitFor();
-  expect(await visitor.getByText('add your voice').count()).toBe(0);
-});
-
 test('with Premium there are several: one is made the default, one is edited, one deleted', async () => {
-  const { page } = await open(async (person) =>
+  const page = await open(async (person) =>
     givePremium(await asSuperuser(stack.pocketbase), person),
   );
   await add(page, 'Plain');
@@ -137,18 +129,25 @@ test('with Premium there are several: one is made the default, one is edited, on
   await expect.poll(() => page.locator(':focus').textContent()).toBe('Add your voice');
 });
 
-test('whoever closes the form stands where it was, and changed nothing', async () => {
-  const { page } = await open();
+test('a visitor sees nothing of it, and a member finds the way to a form that can be closed and says what is missing', async () => {
+  const page = await browsing.newPage(stack.api.url);
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Topic' }).focus();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor();
+  expect(await page.getByText('add your voice').count()).toBe(0);
+
+  const person = await signedInPage(page, stack.pocketbase.url);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'add your voice' }).click();
+  const adds = card(page).getByRole('button', { name: 'Add your voice' });
+  await adds.waitFor();
   await fillForm(page, 'Allotment');
   await card(page).getByRole('button', { name: 'Cancel' }).click();
   await page.keyboard.press('Tab');
   const focused = page.locator(':focus');
   expect(await focused.textContent()).toBe('Add your voice');
-});
 
-test('what is missing is said before anything is sent, and a post too long at its field', async () => {
-  const { page, person } = await open();
-  await card(page).getByRole('button', { name: 'Add your voice' }).click();
+  await adds.click();
   await sampleFields(page).first().fill('One.\n\nTwo.');
   await card(page).getByText('2 more posts are needed').waitFor();
   await card(page).getByRole('button', { name: 'Save voice' }).click();
@@ -167,16 +166,4 @@ test('what is missing is said before anything is sent, and a post too long at it
   await card(page).getByText('3001 of at most 3000 characters.').waitFor();
   await card(page).getByRole('button', { name: 'Save voice' }).click();
   expect(await person.client.collection('voices').getFullList()).toEqual([]);
-});
-
-test('axe finds nothing on a voice, its form and its choice, at any width and in any theme', async () => {
-  const { page } = await open();
-  await add(page, 'Allotment');
-  expect(await faultsInEveryLook(page)).toEqual([]);
-  await card(page).getByRole('button', { name: 'Edit Allotment' }).click();
-  await sampleFields(page).first().waitFor();
-  expect(await faultsInEveryLook(page)).toEqual([]);
-  await page.goto('/');
-  await page.getByRole('combobox', { name: 'Voice' }).waitFor();
-  expect(await faultsInEveryLook(page)).toEqual([]);
 });
