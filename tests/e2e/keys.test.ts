@@ -5,13 +5,7 @@ import { saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai } from '#tests/fakes/openai/server.ts';
 import { faultsInEveryLook } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
-import {
-  cards,
-  generate,
-  savedPosts,
-  signedInPage,
-  withOwnClock,
-} from '#tests/harness/browser/visitor.ts';
+import { cards, savedPosts, signedInPage, withOwnClock } from '#tests/harness/browser/visitor.ts';
 import { sharedModelStack } from '#tests/harness/shared-stack.ts';
 import type { Stack } from '#tests/harness/stack.ts';
 
@@ -49,16 +43,34 @@ const card = (number: number) => cards(page).nth(number - 1);
 const hasFocus = (name: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).toContain(name);
 
-async function generated(): Promise<void> {
-  await generate(page, 'Coffee');
-  await expect.poll(() => cards(page).count()).toBe(cannedPosts.length);
-  await page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-}
+const leaveFocus = () =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
-test('posts are walked, copied, saved, refined and looked at by single letters', async () => {
+test('the topic is one letter away and takes all letters itself; posts are asked for, walked, copied, saved, refined and looked at by others', async () => {
   await open();
-  await generated();
+  await page.keyboard.press('c');
+  await page.getByText(message('noSuchPost')).waitFor();
+  await page.keyboard.press('g');
+  await page.getByText(message('topicMissing')).waitFor();
+  await hasFocus('name="topic"');
+  await leaveFocus();
+  await page.keyboard.press('n');
+  await hasFocus('name="topic"');
+  await page.keyboard.type('jkcsrpgn/?');
+  expect(await topic().inputValue()).toBe('jkcsrpgn/?');
+  expect(await list().count()).toBe(0);
+  await page.getByRole('radio', { name: 'Funny' }).focus();
+  // Of this page only: what an earlier one has asked for may still be on its way to the model.
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  for (const taken of ['Control+g', 'Alt+g', 'Meta+g', 'Shift+g']) await page.keyboard.press(taken);
+  expect(sent).not.toContain('/api/generate-openrouter');
+  await page.keyboard.press('g');
+  await expect.poll(() => cards(page).count()).toBe(cannedPosts.length);
+  expect(sent).toContain('/api/generate-openrouter');
+
+  await page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
+  await leaveFocus();
   const isCurrent = (number: number) =>
     expect.poll(() => card(number).evaluate((item) => item.matches(':focus-visible'))).toBe(true);
   await page.keyboard.press('j');
@@ -91,32 +103,10 @@ test('posts are walked, copied, saved, refined and looked at by single letters',
   await card(2)
     .getByRole('button', { name: /^Saved / })
     .waitFor();
+  const nothingThere = page.getByText(message('noSuchPost'));
+  await nothingThere.waitFor({ state: 'detached' });
   await page.keyboard.press('r');
-  await page.getByText(message('noSuchPost')).waitFor();
-});
-
-test('the topic is one letter away, takes all letters itself, and the form is sent by another', async () => {
-  await open();
-  await page.keyboard.press('c');
-  await page.getByText(message('noSuchPost')).waitFor();
-  await page.keyboard.press('g');
-  await page.getByText(message('topicMissing')).waitFor();
-  await hasFocus('name="topic"');
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.keyboard.press('n');
-  await hasFocus('name="topic"');
-  await page.keyboard.type('jkcsrpgn/?');
-  expect(await topic().inputValue()).toBe('jkcsrpgn/?');
-  expect(await list().count()).toBe(0);
-  await page.getByRole('radio', { name: 'Funny' }).focus();
-  // Of this page only: what an earlier one has asked for may still be on its way to the model.
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-  for (const taken of ['Control+g', 'Alt+g', 'Meta+g', 'Shift+g']) await page.keyboard.press(taken);
-  expect(sent).not.toContain('/api/generate-openrouter');
-  await page.keyboard.press('g');
-  await expect.poll(() => cards(page).count()).toBe(cannedPosts.length);
-  expect(sent).toContain('/api/generate-openrouter');
+  await nothingThere.waitFor();
 });
 
 test('where there is nothing to search, the word that was typed for it presses nothing', async () => {
@@ -125,7 +115,7 @@ test('where there is nothing to search, the word that was typed for it presses n
   await list().waitFor();
   await page.keyboard.press('Escape');
   await list().waitFor({ state: 'detached' });
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await leaveFocus();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.keyboard.press('/');
   await page.getByText(message('noSearchYet')).waitFor();
@@ -137,10 +127,12 @@ test('where there is nothing to search, the word that was typed for it presses n
   await hasFocus('name="topic"');
 });
 
-test('where the layout has other letters, the keys count by their place', async () => {
+test('the list fits at any width and in any theme, the keys count by their place where the layout has other letters, and they can be switched off for this browser', async () => {
   await open();
   await shortcutsButton().click();
   await list().getByText('on a US keyboard').waitFor();
+  await list().getByText('Next post').waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await list().waitFor({ state: 'detached' });
   const press = (key: string, code: string) =>
@@ -152,10 +144,8 @@ test('where the layout has other letters, the keys count by their place', async 
   await hasFocus('Keyboard shortcuts');
   await press('т', 'KeyN');
   await hasFocus('name="topic"');
-});
 
-test('they can be switched off, for this browser, and the list still opens by its button', async () => {
-  await open();
+  await leaveFocus();
   await page.keyboard.press('?');
   const single = list().getByRole('checkbox', { name: 'Single-letter shortcuts' });
   await single.waitFor();
@@ -175,11 +165,4 @@ test('they can be switched off, for this browser, and the list still opens by it
   await hasFocus('Keyboard shortcuts');
   await page.keyboard.press('n');
   await hasFocus('name="topic"');
-});
-
-test('the list fits at any width and in any theme', async () => {
-  await open();
-  await page.keyboard.press('?');
-  await list().getByText('Next post').waitFor();
-  expect(await faultsInEveryLook(page)).toEqual([]);
 });
