@@ -166,7 +166,7 @@ test('somebody else’s payment in the address gives nothing', async () => {
   expect(await stack.planOf(person)).toBe('free');
 });
 
-test('the main page takes back its price where nothing is sold, and nothing moves', async () => {
+test('where nothing is sold, the main page takes back its price, nothing moves, and the offer says so without a price and a button', async () => {
   const api = await startApi(stack.pocketbase, { NODE_ENV: 'production' });
   const teaser = (page: Page) => page.locator('#pricing');
   const height = async (page: Page) => (await teaser(page).boundingBox())?.height;
@@ -185,21 +185,8 @@ test('the main page takes back its price where nothing is sold, and nothing move
     expect(await teaser(page).textContent()).not.toContain('$5');
     expect(await height(page)).toBe(before);
     expect(await accessibilityFaults(page)).toEqual([]);
-  } finally {
-    await api.kill();
-  }
-  const sold = await browsing.newPage(stack.api.url);
-  const told = awaitedLater(sold.waitForResponse('**/api/config'));
-  await sold.goto('/#pricing');
-  await told;
-  await sold.getByRole('button', { name: 'Generate Your Posts', disabled: false }).waitFor();
-  await teaser(sold).getByText('$5 to go unlimited').waitFor();
-});
+    await page.unroute('**/api/config');
 
-test('where nothing is sold, the offer says so, and has no price and no button', async () => {
-  const api = await startApi(stack.pocketbase, { NODE_ENV: 'production' });
-  try {
-    const page = await browsing.newPage(api.url);
     await signedInPage(page, stack.pocketbase.url);
     await page.goto('/?upgrade=1');
     const offer = page.getByRole('dialog', { name: 'Upgrade to Premium' });
@@ -214,4 +201,10 @@ test('where nothing is sold, the offer says so, and has no price and no button',
   } finally {
     await api.kill();
   }
+  const sold = await browsing.newPage(stack.api.url);
+  const told = awaitedLater(sold.waitForResponse('**/api/config'));
+  await sold.goto('/#pricing');
+  await told;
+  await sold.getByRole('button', { name: 'Generate Your Posts', disabled: false }).waitFor();
+  await teaser(sold).getByText('$5 to go unlimited').waitFor();
 });
