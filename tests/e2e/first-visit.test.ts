@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  await page.context().close();
+  await browsing.leave();
   expect(browsing.complaints()).toEqual([]);
 });
 
@@ -36,11 +36,16 @@ afterAll(() => browsing.close());
 const width = (wide: number) => ({ viewport: { width: wide, height: 768 } });
 
 test.each([390, 1280])(
-  'at %i px a newcomer is asked to sign up, told what it takes, and sees the first posts',
+  'at %i px a newcomer is asked to sign up in a neutral voice, told what it takes, and sees the first posts',
   async (wide) => {
     page = await browsing.newPage(stack.api.url, width(wide));
     await page.goto('/');
     await generate(page, `Our bakery opens on Sundays. ${facts}`);
+    // A refusal is neither green nor red, and is announced at once.
+    const toast = page.getByRole('alert').getByText(message('loginToGenerate'));
+    await toast.waitFor();
+    expect(await toast.getAttribute('class')).toBe('toast toast-neutral');
+    expect(await toast.locator('svg').count()).toBe(1);
     const dialog = page.getByRole('dialog', { name: 'Create Account' });
     await dialog.getByText('At least 6 characters').waitFor();
     expect(await dialog.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('/terms');
@@ -63,16 +68,6 @@ test.each([390, 1280])(
     await page.getByRole('dialog', { name: 'Welcome Back' }).waitFor();
   },
 );
-
-test('a refusal is neither green nor red, and is announced at once', async () => {
-  page = await browsing.newPage(stack.api.url);
-  await page.goto('/');
-  await generate(page, 'Coffee');
-  const toast = page.getByRole('alert').getByText(message('loginToGenerate'));
-  await toast.waitFor();
-  expect(await toast.getAttribute('class')).toBe('toast toast-neutral');
-  expect(await toast.locator('svg').count()).toBe(1);
-});
 
 test('who has nothing left sees it before the click', async () => {
   page = await browsing.newPage(stack.api.url);

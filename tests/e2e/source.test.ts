@@ -90,8 +90,24 @@ test('an address in the topic is read on a click only, shown, changed, and writt
   await expect.poll(() => lastMessages() ?? '').toContain('We picked 12 pounds.');
 });
 
-test('an address alone leaves the page’s title as the topic, and the page is taken off again', async () => {
+test('“Write again” brings the address back to be read again; an address alone leaves the page’s title as the topic', async () => {
   await visit();
+  await topic().fill(address());
+  await offer().click();
+  await panel().waitFor();
+  await page.getByRole('button', { name: 'Generate Your Posts' }).click();
+  await expect.poll(() => cards(page).count()).toBe(1);
+  await takeOff().click();
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Write again' }).click();
+  const again = page.getByRole('button', { name: 'Read it again' });
+  await again.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await again.click();
+  await expect.poll(() => text().inputValue()).toContain('11 pounds of tomatoes');
+  expect(pages.asked).toHaveLength(2);
+
+  await takeOff().click();
   await topic().fill(address());
   await offer().click();
   await panel().waitFor();
@@ -99,11 +115,11 @@ test('an address alone leaves the page’s title as the topic, and the page is t
   await takeOff().click();
   await expect.poll(() => paste().evaluate((each) => each === document.activeElement)).toBe(true);
   await generate(page, 'Coffee');
-  await expect.poll(() => cards(page).count()).toBe(1);
+  await expect.poll(lastMessages).toContain('Coffee');
   expect(lastMessages()).not.toContain('<source>');
 });
 
-test('a page that is slow can be stopped, and one that cannot be read says why', async () => {
+test('a page that is slow can be stopped, one that cannot be read says why, and one that comes while somebody types elsewhere leaves them the focus', async () => {
   await visit();
   pages.serve = () => undefined;
   await topic().fill(address());
@@ -122,6 +138,21 @@ test('a page that is slow can be stopped, and one that cannot be read says why',
   expect(await accessibilityFaults(page)).toEqual([]);
   await topic().fill('Coffee');
   await expect.poll(() => offer().count()).toBe(0);
+
+  const asked = pages.asked.length;
+  let answer = () => {};
+  pages.serve = (_, response) => {
+    answer = () => void response.writeHead(200, { 'Content-Type': 'text/html' }).end(article());
+  };
+  await topic().fill(address());
+  await offer().click();
+  await expect.poll(() => pages.asked.length).toBe(asked + 1);
+  const details = page.locator('#generator [name=details]');
+  await details.pressSequentially('We were there on ');
+  answer();
+  await panel().waitFor();
+  await page.keyboard.type('Sunday');
+  expect(await details.inputValue()).toBe('We were there on Sunday');
 });
 
 test('a page that is awaited holds back the click on “Generate”, and whatever else is put in its place stops it', async () => {
@@ -157,23 +188,6 @@ test('a page that is awaited holds back the click on “Generate”, and whateve
   ]);
 });
 
-test('a page that comes while somebody types elsewhere leaves them the focus', async () => {
-  await visit();
-  let answer = () => {};
-  pages.serve = (_, response) => {
-    answer = () => void response.writeHead(200, { 'Content-Type': 'text/html' }).end(article());
-  };
-  await topic().fill(address());
-  await offer().click();
-  await expect.poll(() => pages.asked.length).toBe(1);
-  const details = page.locator('#generator [name=details]');
-  await details.pressSequentially('We were there on ');
-  answer();
-  await panel().waitFor();
-  await page.keyboard.type('Sunday');
-  expect(await details.inputValue()).toBe('We were there on Sunday');
-});
-
 test('a text is pasted by hand, survives a reload, and is gone after the logout', async () => {
   await visit();
   await paste().click();
@@ -197,24 +211,6 @@ test('a text is pasted by hand, survives a reload, and is gone after the logout'
   await expect.poll(() => panel().count()).toBe(0);
   const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(left).not.toContain('Bob brings');
-});
-
-test('“Write again” brings the address back and says that the page has to be read again', async () => {
-  await visit();
-  await topic().fill(address());
-  await offer().click();
-  await panel().waitFor();
-  await page.getByRole('button', { name: 'Generate Your Posts' }).click();
-  await expect.poll(() => cards(page).count()).toBe(1);
-  await takeOff().click();
-  await page.getByRole('button', { name: 'History' }).click();
-  await page.getByRole('button', { name: 'Write again' }).click();
-  const again = page.getByRole('button', { name: 'Read it again' });
-  await again.waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await again.click();
-  await expect.poll(() => text().inputValue()).toContain('11 pounds of tomatoes');
-  expect(pages.asked).toHaveLength(2);
 });
 
 test('a guest is asked to log in before anything is read', async () => {
