@@ -83,12 +83,12 @@ test('a voice is made of pasted posts, chosen in the form, and reaches the model
   expect(await faultsInEveryLook(page)).toEqual([]);
   await card(page).getByRole('button', { name: 'Edit Allotment' }).click();
   await sampleFields(page).first().waitFor();
-  expect(await faultsInEveryLook(page)).toEqual([]);
+  expect(await faultsInEveryLook(page, { within: '#voice' })).toEqual([]);
 
   await page.goto('/');
   const chooser = page.getByRole('combobox', { name: 'Voice' });
   await expect.poll(() => chooser.locator('option:checked').textContent()).toBe('Allotment');
-  expect(await faultsInEveryLook(page)).toEqual([]);
+  expect(await faultsInEveryLook(page, { within: '#generator' })).toEqual([]);
   await generate(page, 'Leaf mould');
   await expect.poll(() => cards(page).count()).toBe(rules.advanced.posts.default);
   expect(lastRequest()).toContain('I pulled the last beans today.');
