@@ -45,7 +45,7 @@ const platforms = () => page.getByRole('radiogroup', { name: 'Platform' });
 const named = (name: string) => platforms().getByRole('radio', { name });
 const more = () => platforms().getByRole('button', { name: 'More platforms' });
 
-test('three platforms are there at first, the button brings the others, and the chosen one stays', async () => {
+test('three platforms are there at first, the button brings the others, the chosen one stays, and one of Premium is refused by its name', async () => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor();
   expect(await platforms().getByRole('radio').count()).toBe(3);
@@ -67,10 +67,7 @@ test('three platforms are there at first, the button brings the others, and the 
   await page.reload();
   await named('Mastodon').waitFor();
   expect(await named('Mastodon').isChecked()).toBe(true);
-});
 
-test('a platform of Premium is refused by its name, until another one is chosen', async () => {
-  await page.goto('/');
   await more().click();
   await named('Facebook').check();
   await generate(page, 'Coffee');
@@ -99,7 +96,7 @@ const perPlatform: Plan = (seen) => {
   return saysPosts(days.map(said))(seen);
 };
 
-test('one idea for two platforms in another language: kept, ordered, walked by letters, and written again', async () => {
+test('one idea for two platforms in another language: kept, ordered, walked by letters, written again, and what one of them lacks is written where it was asked for', async () => {
   provider.script(perPlatform);
   await page.goto('/');
   await writeIn().selectOption({ label: 'Spanish' });
@@ -147,16 +144,12 @@ test('one idea for two platforms in another language: kept, ordered, walked by l
   await expect.poll(() => writeIn().inputValue()).toBe('es');
   expect(await also('Instagram').isChecked()).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);
-});
 
-test('what a platform lacks is written where it was asked for: focus and view stay there', async () => {
+  // Focus and view stay there.
   provider.script((seen) => {
     const isLacking = JSON.stringify(seen.body.messages).includes('Platform: Instagram.');
     return isLacking ? saysPosts(['El lunes hay pan para Instagram.'])(seen) : perPlatform(seen);
   });
-  await page.goto('/');
-  await alsoFor().click();
-  await also('Instagram').check();
   await generate(page, 'Bread');
   const missing = page.getByRole('button', { name: 'Write the missing ones for Instagram' });
   await missing.waitFor();
@@ -166,7 +159,7 @@ test('what a platform lacks is written where it was asked for: focus and view st
     return { ...answer, steps: [{ until: go }, ...steps] };
   });
   await missing.press('Enter');
-  const heading = page.getByRole('heading', { name: 'Instagram', exact: true });
+  const heading = page.getByRole('heading', { name: 'Instagram', exact: true, level: 3 });
   await expect.poll(() => heading.evaluate((each) => each === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Stop' }).waitFor();
   expect(await page.getByRole('button', { name: 'Save all' }).count()).toBe(1);
@@ -184,19 +177,28 @@ test('what a platform lacks is written where it was asked for: focus and view st
 
 const dialog = () => page.getByRole('dialog', { name: 'Preview' });
 
-async function openPreview(text: string, platform: string): Promise<void> {
-  const post = { text, platform, tone: 'casual', userId: ada.id };
-  await ada.client.collection('posts').create(post, { requestKey: null });
-  await page.goto('/');
-  await savedPosts(page).first().getByRole('button', { name: 'Preview' }).click();
+async function openPreview(text: string): Promise<void> {
+  const post = savedPosts(page).filter({ hasText: text.slice(0, 16) });
+  await post.getByRole('button', { name: 'Preview' }).click();
   await dialog()
     .getByRole('link', { name: /^Copy .*open/ })
     .waitFor();
 }
 
-test('a title is counted and copied by itself, and the fold is one of the description', async () => {
+test('a title is counted and copied by itself, the fold is one of the description, and a Mastodon server that is named gives its limit and its composer, until the logout', async () => {
   const body = `${'Rolls, breads and two cakes, every Sunday from 8 to 12. '.repeat(8)}See you.`;
-  await openPreview(`Fresh Rolls on Sunday\n\n${body}`, 'youtube');
+  const titled = `Fresh Rolls on Sunday\n\n${body}`;
+  const long = 'All about rolls. '.repeat(60);
+  for (const [text, platform] of [
+    [titled, 'youtube'],
+    [long, 'mastodon'],
+  ]) {
+    const post = { text, platform, tone: 'casual', userId: ada.id };
+    await ada.client.collection('posts').create(post, { requestKey: null });
+  }
+  await givePremium(await asSuperuser(stack.pocketbase), ada);
+  await page.goto('/');
+  await openPreview(titled);
   // The row of platforms is longer than a phone is wide.
   await expect
     .poll(async () => (await dialog().getByRole('radio', { name: 'YouTube' }).boundingBox())?.x)
@@ -218,11 +220,10 @@ test('a title is counted and copied by itself, and the fold is one of the descri
     await dialog().getByRole('radio', { name }).check();
     expect(await accessibilityFaults(page, { within: 'dialog' })).toEqual([]);
   }
-});
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
 
-test('a Mastodon server that is named gives its limit and its composer, until the logout', async () => {
-  await givePremium(await asSuperuser(stack.pocketbase), ada);
-  await openPreview('All about rolls. '.repeat(60), 'mastodon');
+  await openPreview(long);
   await dialog()
     .getByRole('heading', { name: /A thread of/ })
     .waitFor();
@@ -239,7 +240,7 @@ test('a Mastodon server that is named gives its limit and its composer, until th
   expect(await link.getAttribute('href')).toMatch(`https://${host}/share?text=All%20about`);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.reload();
-  await savedPosts(page).first().getByRole('button', { name: 'Preview' }).click();
+  await openPreview(long);
   await dialog().getByText(`${host} takes 5,000 characters.`).waitFor();
   await dialog().getByRole('button', { name: 'Forget' }).click();
   await dialog()
