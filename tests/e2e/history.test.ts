@@ -115,6 +115,16 @@ test('what is typed in the form is replaced after a yes only; a post is copied a
   expect(row).toMatchObject({ text: 'A post about tea', writer: 'model' });
 });
 
+/** As in a page that was opened while a model wrote. */
+async function asWhereAModelWrites(): Promise<void> {
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    const config = await answer.json();
+    const writer = { ...config.writer, offline: false };
+    await route.fulfill({ response: answer, json: { ...config, writer } });
+  });
+}
+
 test('"Write again" fills the form, voice and settings too, with the focus there, and starts nothing', async () => {
   await givePremium(await asSuperuser(stack.pocketbase), ada);
   const samples = ['Rain again.', 'The kettle sings.', 'I sold the boat.'];
@@ -124,6 +134,7 @@ test('"Write again" fills the form, voice and settings too, with the focus there
   const asked = { temperature: 0.3, maxPosts: 2, postLength: rules.lengths[1].phrase };
   const settings = JSON.stringify(asked);
   await write({ ...strange, platform: 'bluesky', voice: voice.id, settings }, 'One');
+  await asWhereAModelWrites();
   await open(1);
   await page.getByText('Advanced Settings', { exact: true }).waitFor();
   await button(/^Write again/).click();
@@ -139,6 +150,7 @@ test('"Write again" fills the form, voice and settings too, with the focus there
   expect(await page.getByLabel('Number of posts').inputValue()).toBe('2');
   expect(await page.getByLabel('Creativity').inputValue()).toBe('0.3');
   expect(await page.getByRole('button', { name: 'Generating' }).count()).toBe(0);
+  expect(await page.getByRole('combobox', { name: 'Voice' }).inputValue()).toBe(voice.id);
 });
 
 const writeIn = () => page.getByLabel('Write in');
@@ -154,13 +166,7 @@ test('a language that the built-in editor cannot write is not brought back, and 
   expect((await sent).postDataJSON().language).toBeUndefined();
   await page.getByRole('list', { name: 'Your Generated Posts' }).getByRole('listitem').waitFor();
 
-  // As in a page that was opened while a model wrote.
-  await page.route('**/api/config', async (route) => {
-    const answer = await route.fetch();
-    const config = await answer.json();
-    const writer = { ...config.writer, offline: false };
-    await route.fulfill({ response: answer, json: { ...config, writer } });
-  });
+  await asWhereAModelWrites();
   await page.reload();
   await writeIn().selectOption('es');
   await button('Generate Your Posts').click();
@@ -257,7 +263,7 @@ test('all is forgotten after a yes, how long it is kept is chosen, shorter takes
   await expect.poll(() => entries().first().textContent()).toContain('Closed on Monday');
 });
 
-test('where it cannot be had, one sentence says so, and it is asked for again; a session that has ended is said', async () => {
+test('where it cannot be had, one sentence says so, what one searches for stays, and it is asked for again; a session that has ended is said', async () => {
   await write({ topic: 'Tea' }, 'One');
   await page.route('**/find-history', (route) => route.abort());
   await page.goto('/#history');
@@ -268,6 +274,12 @@ test('where it cannot be had, one sentence says so, and it is asked for again; a
   browsing.forgive(/ERR_FAILED/);
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => entries().count()).toBe(1);
+  await page.context().setOffline(true);
+  await search().fill('tea');
+  await failed.waitFor();
+  expect(await search().evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.context().setOffline(false);
+  await page.getByText('1 found.').waitFor();
   await page.context().setOffline(true);
   await button(/^Forget this/).click();
   await dialog().getByRole('button', { name: 'Forget it' }).click();

@@ -5,7 +5,13 @@ import { hangs, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { accessibilityFaults, faultsInEveryLook } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
-import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
+import {
+  cards,
+  generate,
+  savedPosts,
+  signedInPage,
+  withOwnClock,
+} from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
@@ -212,6 +218,23 @@ test('where nothing is left that is said before a click, beside another post and
     await post.getByText(message('startsUsed')).waitFor();
     expect(await post.getByRole('button', { name: 'Upgrade to Premium' }).count()).toBe(0);
   }
+});
+
+test('what a day has used up is offered again once the day is over', async () => {
+  await arrive();
+  await withOwnClock(page);
+  const superuser = await asSuperuser(stack.pocketbase);
+  await givePremium(superuser, person);
+  const returns = superuser.collection('generation_returns');
+  const day = new Date().toISOString().slice(0, 10);
+  const used = await returns.create({ userId: person.id, day, refined: fairUsePerDay });
+  await page.goto('/');
+  await written();
+  await button('Refine post 1').click();
+  await first().getByText(message('startsUsed')).waitFor();
+  await returns.delete(used.id);
+  await page.clock.fastForward('10:00');
+  await button('Shorter').waitFor();
 });
 
 test('a new text stays until another one has come for it, also where that is refused or stopped', async () => {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
 import { $run } from '#islands/generator/run-state.ts';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
+import { ListProblem } from '#islands/parts/more/ListProblem.tsx';
 import { focusItem, ShowMore } from '#islands/parts/more/ShowMore.tsx';
 import {
   $entries,
@@ -25,17 +26,18 @@ export default function History() {
   const entries = useStore($entries);
   const wanted = useStore($wanted);
   const isShown = useStore($view) === 'history';
-  const { busy } = useStore($run);
+  const { busy: writing } = useStore($run);
   const headingId = useId();
   const list = useRef<HTMLUListElement>(null);
   const waiting = (state.kind === 'closed' || state.kind === 'loading') && entries.length === 0;
+  const busy = waiting || (state.kind === 'loaded' && state.wanted !== wanted);
   const next = state.kind === 'loaded' ? state.next : '';
   const isEmpty = state.kind === 'loaded' && entries.length === 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a run brought is there at its end
   useEffect(() => {
     if (isShown) void loadHistory();
-  }, [isShown, busy]);
+  }, [isShown, writing]);
   useEffect(keepPlace, []);
   useEffect(
     () =>
@@ -46,32 +48,21 @@ export default function History() {
   );
 
   return (
-    <section aria-labelledby={headingId} aria-busy={waiting} className="grid gap-4">
+    <section aria-labelledby={headingId} aria-busy={busy} className="grid gap-4">
       <LaterStyles />
       <h2 id={headingId} className="text-xl">
         {t('Your History')}
       </h2>
-      {(!isEmpty || isNarrowed(wanted)) && state.kind !== 'failed' && <HistoryControls />}
+      {(entries.length > 0 || waiting || isNarrowed(wanted)) && <HistoryControls />}
       {state.kind === 'loaded' && <Lasting keep={state.keep} isEmpty={isEmpty} />}
       {waiting && <div className="skeleton h-40" aria-hidden="true" />}
-      {state.kind === 'failed' && (
-        <div role="alert" className="banner banner-danger">
-          <p>{state.text}</p>
-          <button
-            type="button"
-            className="btn btn-secondary btn-sm"
-            onClick={() => void loadHistory()}
-          >
-            {t('Try again')}
-          </button>
-        </div>
-      )}
+      {state.kind === 'failed' && <ListProblem text={state.text} load={loadHistory} />}
       {isEmpty && !isNarrowed(wanted) && (
         <p className="empty">
           {t('Nothing here yet. What you generate waits here, whatever happens to this page.')}
         </p>
       )}
-      <ul ref={list} aria-labelledby={headingId} className="grid gap-4 empty:hidden">
+      <ul ref={list} aria-labelledby={headingId} className="found-posts grid gap-4 empty:hidden">
         {entries.map((entry, at) => (
           <HistoryItem key={entry.id} entry={entry} opened={at === 0 && !isNarrowed(wanted)} />
         ))}

@@ -25,16 +25,20 @@ export function HistoryControls() {
     };
   }, []);
   const search = () => {
-    const words = field.current?.value ?? '';
-    if (words !== $wanted.get().words) void findHistory({ ...$wanted.get(), words });
+    clearTimeout(timer.current);
+    void findHistory({ ...$wanted.get(), words: field.current?.value ?? '' });
+  };
+  const searchOther = () => {
+    if (field.current?.value !== $wanted.get().words) search();
   };
   const clear = () => {
     clearTimeout(timer.current);
     void findHistory(everything);
   };
-  const found = state.kind === 'loaded' ? state.found : 0;
+  // What was found for an earlier question is nothing to this one.
+  const found = state.kind === 'loaded' && state.wanted === wanted ? state.found : null;
   const said =
-    found === 0 ? t('Nothing matches.') : tCount(found, '{count} found.', '{count} found.');
+    found === 0 ? t('Nothing matches.') : tCount(found ?? 0, '{count} found.', '{count} found.');
   return (
     <search {...focusArea} className="grid gap-3" aria-label={t('Your history')}>
       <div className="flex flex-wrap items-center gap-2">
@@ -51,7 +55,7 @@ export function HistoryControls() {
           maxLength={rules.library.searchMaxLength}
           onInput={() => {
             clearTimeout(timer.current);
-            timer.current = setTimeout(search, pause);
+            timer.current = setTimeout(searchOther, pause);
           }}
           onKeyDown={({ key }) => key === 'Enter' && search()}
         />
@@ -71,7 +75,7 @@ export function HistoryControls() {
       </div>
       <div className="flex items-center gap-3 empty:hidden">
         <p role="status" className="hint empty:hidden">
-          {isNarrowed(wanted) && said}
+          {isNarrowed(wanted) && found !== null && said}
         </p>
         {isNarrowed(wanted) && (
           <button type="button" className="btn btn-quiet btn-sm" onClick={clear}>

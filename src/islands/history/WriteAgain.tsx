@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { wouldReplace, writeAgain } from '#islands/generator/order.ts';
 import { ConfirmDialog } from '#islands/parts/ConfirmDialog.tsx';
 import { heard } from '#islands/parts/sentence.ts';
-import { $premium } from '#lib/session/state.ts';
+import { $premium, $session } from '#lib/session/state.ts';
+import { rememberChoice } from '#lib/voices/chosen-voice.ts';
 import { $voices } from '#lib/voices/state.ts';
 import type { HistoryEntry } from '#shared/contracts/history.ts';
 import type { GenerateRequest } from '#shared/contracts/page-api.ts';
@@ -50,7 +51,12 @@ function orderOf(entry: HistoryEntry): GenerateRequest {
 export function WriteAgain({ entry }: { entry: HistoryEntry }) {
   const [asking, setAsking] = useState(false);
   const agreed = useRef(false);
-  const take = () => writeAgain(orderOf(entry));
+  const take = () => {
+    const order = orderOf(entry);
+    // A choice as good as one in the list of voices: a reload would bring another voice otherwise.
+    if (order.voice !== undefined) rememberChoice($session.get()?.id ?? '', order.voice);
+    writeAgain(order);
+  };
   const close = () => {
     setAsking(false);
     // After the dialog has given the focus back.

@@ -2,8 +2,16 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { lazyAgain } from '#islands/parts/lazy/lazy-again.ts';
+import { ListProblem } from '#islands/parts/more/ListProblem.tsx';
 import { focusItem, ShowMore } from '#islands/parts/more/ShowMore.tsx';
-import { $asked, $library, $posts, isNarrowed, loadMorePosts } from '#lib/library/list.ts';
+import {
+  $asked,
+  $library,
+  $posts,
+  isNarrowed,
+  loadMorePosts,
+  loadPosts,
+} from '#lib/library/list.ts';
 import { keepPlace } from '#lib/library/place.ts';
 import { $removals } from '#lib/library/removals.ts';
 import { $selection } from '#lib/library/selection.ts';
@@ -11,7 +19,6 @@ import { $allowance } from '#lib/session/state.ts';
 import { t, tCount } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 import { ImportButton } from './import/ImportButton.tsx';
-import { LibraryProblem } from './LibraryProblem.tsx';
 import { PartMissing } from './PartMissing.tsx';
 import { PostsWaiting } from './PostsWaiting.tsx';
 import { Removed } from './Removed.tsx';
@@ -29,7 +36,9 @@ export function SavedPosts() {
   const list = useRef<HTMLUListElement>(null);
   const unanswered = state.kind === 'closed' || state.kind === 'loading';
   const waiting = unanswered && posts.length === 0;
-  const narrowed = isNarrowed(useStore($asked));
+  const asked = useStore($asked);
+  const narrowed = isNarrowed(asked);
+  const busy = waiting || (state.kind === 'loaded' && state.asked !== asked);
   const isLarge = narrowed || (saved?.used ?? 0) >= rules.library.controlsFrom;
   const next = state.kind === 'loaded' ? state.next : '';
   const selecting = useStore($selection) !== null;
@@ -37,7 +46,7 @@ export function SavedPosts() {
   useEffect(keepPlace, []);
 
   return (
-    <section aria-labelledby={headingId} aria-busy={waiting} className="grid gap-4">
+    <section aria-labelledby={headingId} aria-busy={busy} className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id={headingId} className="text-xl">
           {t('Your Saved Posts')}
@@ -83,7 +92,7 @@ export function SavedPosts() {
       )}
       {/* A new one below the search, which would push an old one down. */}
       {waiting && <PostsWaiting key={String(isLarge)} />}
-      {state.kind === 'failed' && <LibraryProblem text={state.text} />}
+      {state.kind === 'failed' && <ListProblem text={state.text} load={loadPosts} />}
       {state.kind === 'loaded' && posts.length === 0 && removals.length === 0 && !narrowed && (
         <p className="empty">
           {t('Nothing saved yet. Save a post you like and it waits for you here.')}
@@ -100,7 +109,11 @@ export function SavedPosts() {
           ))}
         </div>
       )}
-      <ul ref={list} aria-labelledby={headingId} className="grid gap-4 empty:hidden md:grid-cols-2">
+      <ul
+        ref={list}
+        aria-labelledby={headingId}
+        className="found-posts grid gap-4 empty:hidden md:grid-cols-2"
+      >
         {posts.map((post, index) => (
           <SavedPostCard key={post.id} post={post} number={index + 1} marked={isLarge} />
         ))}

@@ -14,8 +14,8 @@ export type HistoryState =
   | { kind: 'closed' }
   | { kind: 'loading' }
   | { kind: 'failed'; text: string }
-  /** `next` is the place behind what is shown, empty at the end. */
-  | { kind: 'loaded'; next: string; found: number; keep: HistoryKeep };
+  /** `next` is the place behind what is shown, empty at the end; `wanted` is the question that was answered. */
+  | { kind: 'loaded'; next: string; found: number; keep: HistoryKeep; wanted: Wanted };
 
 export type Wanted = Pick<FindHistoryBody, 'words' | 'platform'>;
 
@@ -54,7 +54,8 @@ async function ask(atLeast: number): Promise<void> {
   }
   const { entries, next, found, keep } = outcome.value;
   $entries.set(entries);
-  $history.set({ kind: 'loaded', next, found: found ?? entries.length, keep });
+  const wanted = $wanted.get();
+  $history.set({ kind: 'loaded', next, found: found ?? entries.length, keep, wanted });
 }
 
 /** As many as that, in as many pages as it takes. */

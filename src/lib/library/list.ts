@@ -10,8 +10,8 @@ export type LibraryState =
   | { kind: 'closed' }
   | { kind: 'loading' }
   | { kind: 'failed'; text: string }
-  /** `next` is the place behind what is shown, empty at the end. */
-  | { kind: 'loaded'; next: string; found: number };
+  /** `next` is the place behind what is shown, empty at the end; `asked` is the question that was answered. */
+  | { kind: 'loaded'; next: string; found: number; asked: Asked };
 
 /** Which posts the list shows, and in which order. */
 export interface Asked extends Omit<FindPostsBody, 'sort' | 'after' | 'limit'> {
@@ -95,7 +95,8 @@ function showPosts(posts: SavedPost[], { next, found }: FoundPosts): void {
   // The server counts what still can be brought back.
   const counted = Math.max(0, (found ?? known) - (posts.length - left.length));
   const more = $premium.get() || isNarrowed($asked.get());
-  $library.set({ kind: 'loaded', next: more ? next : '', found: counted });
+  const asked = $asked.get();
+  $library.set({ kind: 'loaded', next: more ? next : '', found: counted, asked });
 }
 
 /** A plan's limited list that is full hides an older post, which moves up when one is deleted. */

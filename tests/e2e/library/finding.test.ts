@@ -100,6 +100,25 @@ test('a few posts need no search, and from four on there is one: what is typed i
   expect(await savedPosts(page).allTextContents()).toEqual([
     expect.stringContaining('White bread'),
   ]);
+
+  // The next one is lost: nothing is said of the one before, and it is made once the line is back.
+  await page.unroute('**/find-posts');
+  const lost = Promise.withResolvers<void>();
+  await page.route('**/find-posts', async (route) => {
+    await lost.promise;
+    await route.abort();
+  });
+  await search().fill('bre');
+  await page.locator('section[aria-busy=true]').waitFor();
+  expect(await page.getByText('1 post found.').count()).toBe(0);
+  lost.resolve();
+  await page.getByText(message('savedLoadFailed')).waitFor();
+  browsing.forgive(/net::ERR_FAILED/);
+  await page.unroute('**/find-posts');
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await page.getByText('2 posts found.').waitFor();
+  expect(await page.getByText(message('savedLoadFailed')).count()).toBe(0);
 });
 
 test('posts are tagged and pinned, and found by both', async () => {

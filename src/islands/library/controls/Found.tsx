@@ -5,8 +5,10 @@ import { t, tCount } from '#shared/language/t.ts';
 /** How many there are, for eyes and for screen readers, and the way back to all of them. */
 export function Found({ onClear }: { onClear: () => void }) {
   const state = useStore($library);
-  const narrowed = isNarrowed(useStore($asked));
-  const found = state.kind === 'loaded' ? state.found : null;
+  const asked = useStore($asked);
+  const narrowed = isNarrowed(asked);
+  // What was found for an earlier question is nothing to this one.
+  const found = state.kind === 'loaded' && state.asked === asked ? state.found : null;
   const said =
     found === 0
       ? t('No post matches.')

@@ -22,8 +22,11 @@ export function SearchField() {
     };
   }, []);
   const search = () => {
-    const words = field.current?.value ?? '';
-    if (words !== $asked.get().words) void findPosts({ ...$asked.get(), words });
+    clearTimeout(timer.current);
+    void findPosts({ ...$asked.get(), words: field.current?.value ?? '' });
+  };
+  const searchOther = () => {
+    if (field.current?.value !== $asked.get().words) search();
   };
   return (
     <input
@@ -39,7 +42,7 @@ export function SearchField() {
       maxLength={rules.library.searchMaxLength}
       onInput={() => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(search, pause);
+        timer.current = setTimeout(searchOther, pause);
       }}
       onKeyDown={({ key }) => key === 'Enter' && search()}
     />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { $config } from '#lib/config.ts';
 import { $modelInUse } from '#lib/own-model/who-writes.ts';
 import { readRefinementsLeft } from '#lib/refine/refinements-left.ts';
@@ -7,6 +7,9 @@ import { $allowance } from '#lib/session/state.ts';
 import type { RefinementsLeft } from '#shared/contracts/page-refine.ts';
 import { $open } from './open-refinements.ts';
 import type { Refinable } from './refinable.ts';
+
+/** A day is over at the server's midnight, which this clock may not know. */
+const dayOverEvery = 10 * 60_000;
 
 export type NothingLeft = 'startsUsed' | 'sharedRefinementsUsed' | 'refinementsUsed';
 
@@ -27,6 +30,7 @@ export function useLeft({ id, source }: Pick<Refinable, 'id' | 'source'>) {
   const { asked } = useStore($open);
   // What nobody answered was counted perhaps, and the same click still brings it.
   const unanswered = asked[id] !== undefined;
+  const [turn, askAgain] = useReducer((before: number) => before + 1, 0);
 
   // What was held, written or given back, here or anywhere else, and another plan: the allowance is read anew then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is left may be another number with each of them
@@ -38,7 +42,12 @@ export function useLeft({ id, source }: Pick<Refinable, 'id' | 'source'>) {
     return () => {
       stale = true;
     };
-  }, [generation, post, fairUsePerDay, allowance]);
+  }, [generation, post, fairUsePerDay, allowance, turn]);
+  useEffect(() => {
+    if (!known?.dayUsed) return;
+    const timer = setTimeout(askAgain, dayOverEvery);
+    return () => clearTimeout(timer);
+  }, [known]);
 
   return {
     noneLeft: known && !unanswered ? nothingLeft(known, uncounted) : null,
