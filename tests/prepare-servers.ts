@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleApi } from './harness/bundle-api.ts';
+import { bundlePrograms } from './harness/bundle-programs.ts';
 import { asSuperuser } from './harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from './harness/pocketbase.ts';
 import { startApi } from './harness/stack.ts';
@@ -35,7 +35,7 @@ async function compileApi(pb: RunningPocketbase): Promise<void> {
 
 /**
  * What every file of tests would otherwise make again: a data folder after all migrations, with its
- * credentials, and the API in one file and compiled, which tests start by the hundred.
+ * credentials, and the programs that tests start by the hundred in a few files, the API compiled.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   // Each project asks for it; the first one makes it for all.
@@ -45,7 +45,9 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const template = join(folder, 'pocketbase');
   const pb = await startPocketbase();
   await makePasswordsCheap(pb);
-  process.env.API_BUNDLE = await bundleApi(join(folder, 'api'));
+  const { server, reconcile } = await bundlePrograms(join(folder, 'programs'));
+  process.env.API_BUNDLE = server;
+  process.env.RECONCILE_BUNDLE = reconcile;
   await compileApi(pb);
   await pb.kill('SIGTERM');
   await cp(pb.dataDir, template, { recursive: true });

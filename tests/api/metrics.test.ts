@@ -5,7 +5,7 @@ import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/open
 import { freePort } from '#tests/harness/free-port.ts';
 import { ask as askRaw, requestText } from '#tests/harness/network/wire.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 let provider: FakeOpenai;
 let stack: Stack;
@@ -18,7 +18,10 @@ beforeAll(async () => {
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
   const model = { MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' };
   stack = await startStack({
-    api: { ...model, METRICS_PORT: String(port), LOG_LEVEL: 'debug', SLOW_CALL_MS: '1' },
+    api: {
+      ...{ ...withoutPages, ...model, METRICS_PORT: String(port) },
+      ...{ LOG_LEVEL: 'debug', SLOW_CALL_MS: '1' },
+    },
   });
   person = await signUp(stack.pocketbase);
 });

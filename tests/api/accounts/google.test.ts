@@ -4,7 +4,7 @@ import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
 import { message } from '#shared/rules.ts';
 import { type Google, startGoogle } from '#tests/fakes/google.ts';
 import { signUp } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 import { call, expectOk, type PocketbaseRow } from '#tests/pocketbase/calls.ts';
 import { Operator } from '#tests/pocketbase/operator.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const variables = { ...google.variables, RATE_LIMITS: 'off' };
   stack = await startStack({
     pocketbase: { env: hookEnvironment(readEnvironment(variables)) },
-    api: variables,
+    api: { ...withoutPages, ...variables },
   });
   operator = await Operator.of(stack.pocketbase);
   door = { url: `${stack.api.url}/pb` };

@@ -149,7 +149,7 @@ test('the API does it by itself, on every replica', async () => {
   await stack.stripe.webhooks.settled();
   stack.stripe.webhooks.pause();
   stack.stripe.dashboard.cancelNow(subscription);
-  const env = { ...stack.stripe.env, RECONCILE_MINUTES: '0.005' };
+  const env = { ...withoutPages, ...stack.stripe.env, RECONCILE_MINUTES: '0.005' };
   const replicas = await Promise.all([
     startApi(stack.pocketbase, env),
     startApi(stack.pocketbase, env),

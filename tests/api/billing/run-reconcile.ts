@@ -8,7 +8,7 @@ export async function runReconcile(
   { pocketbase, stripe }: Pick<BillingStack, 'pocketbase' | 'stripe'>,
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; printed: string }> {
-  const child = spawn(process.execPath, ['scripts/reconcile.ts'], {
+  const child = spawn(process.execPath, [process.env.RECONCILE_BUNDLE ?? 'scripts/reconcile.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

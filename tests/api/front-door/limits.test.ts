@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RequestLimits } from '#api/front-door/request-limits.ts';
 import { message, rules } from '#shared/rules.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 const { requests, windowSeconds, liveConnections, rememberedAddresses, wideNetworkTimes } =
   rules.frontDoor;
@@ -70,7 +70,7 @@ test('events come in bursts, but what is not signed fills no log for ever', () =
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await startStack({ api: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } });
+  stack = await startStack({ api: { ...withoutPages, RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } });
 });
 
 afterAll(() => stack.stop());

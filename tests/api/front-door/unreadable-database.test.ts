@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { problemOf } from '#shared/problem.ts';
 import { damage } from '#tests/harness/database/damage.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 
@@ -18,7 +18,7 @@ async function ask(method: string, path: string, token?: string) {
 }
 
 async function withDamaged(collection: string): Promise<Person> {
-  stack = await startStack();
+  stack = await startStack({ api: withoutPages });
   const person = await signUp(stack.pocketbase);
   const post = { userId: person.id, text: 'a post', platform: 'x', tone: 'casual' };
   await person.client.collection('posts').create(post);
@@ -53,7 +53,7 @@ test('what cannot be read is not the reader’s mistake', async () => {
 });
 
 test('a token that is no good is refused as before, and what is not there is not there', async () => {
-  stack = await startStack();
+  stack = await startStack({ api: withoutPages });
   const person = await signUp(stack.pocketbase);
   for (const token of ['rubbish', `${person.token}x`]) {
     expect((await ask('GET', '/pb/api/account/allowance', token)).status).toBe(401);

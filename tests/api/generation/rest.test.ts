@@ -13,7 +13,13 @@ import {
   type Person,
   signUp,
 } from '#tests/harness/people.ts';
-import { type RunningApi, type Stack, startApi, startStack } from '#tests/harness/stack.ts';
+import {
+  type RunningApi,
+  type Stack,
+  startApi,
+  startStack,
+  withoutPages,
+} from '#tests/harness/stack.ts';
 
 const events = { accept: 'text/event-stream' };
 const body = order({ details: 'Two pots, from seed.' });
@@ -30,7 +36,8 @@ let key: string;
 
 beforeAll(async () => {
   provider = await startFakeOpenai();
-  const api = { MODEL_BASE_URL: provider.url, MODEL: 'a/model', MODEL_REST_AFTER_FAILURES: '1000' };
+  const model = { MODEL_BASE_URL: provider.url, MODEL: 'a/model' };
+  const api = { ...withoutPages, ...model, MODEL_REST_AFTER_FAILURES: '1000' };
   stack = await startStack({ api });
   second = await startApi(stack.pocketbase, api);
 });

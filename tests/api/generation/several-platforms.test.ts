@@ -14,7 +14,7 @@ import {
   signUp,
 } from '#tests/harness/people.ts';
 import { copyProject } from '#tests/harness/project-copy.ts';
-import { type Stack, startApi, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startApi, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 const left = rules.plans.free.generationsPerMonth - 1;
 const body = order({
@@ -32,7 +32,8 @@ let key: string;
 
 beforeAll(async () => {
   provider = await startFakeOpenai();
-  const api = { MODEL_BASE_URL: provider.url, MODEL: 'a/model', MODEL_REST_AFTER_FAILURES: '1000' };
+  const model = { MODEL_BASE_URL: provider.url, MODEL: 'a/model' };
+  const api = { ...withoutPages, ...model, MODEL_REST_AFTER_FAILURES: '1000' };
   stack = await startStack({ api });
 });
 
@@ -155,7 +156,7 @@ test('all platforms together have the time of one hold: what is left then may be
   });
   const hurried = await startApi(
     stack.pocketbase,
-    { MODEL_BASE_URL: provider.url, MODEL: 'a/model' },
+    { ...withoutPages, MODEL_BASE_URL: provider.url, MODEL: 'a/model' },
     copy.root,
   );
   try {

@@ -6,7 +6,13 @@ import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/open
 import { type FollowedEvents, followEvents, readEvents } from '#tests/harness/events.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
 import { copyProject, type ProjectCopy } from '#tests/harness/project-copy.ts';
-import { type RunningApi, type Stack, startApi, startStack } from '#tests/harness/stack.ts';
+import {
+  type RunningApi,
+  type Stack,
+  startApi,
+  startStack,
+  withoutPages,
+} from '#tests/harness/stack.ts';
 
 // As with a laptop's model, and eighty times as fast: a generation takes three times as long as a hold.
 const holdSeconds = 1.5;
@@ -27,10 +33,10 @@ beforeAll(async () => {
     generation.progress = { afterSeconds: 0.4, everySeconds: 0.2 };
   });
   provider = await startFakeOpenai();
-  stack = await startStack({ pocketbase: copy.pocketbase });
+  stack = await startStack({ pocketbase: copy.pocketbase, api: withoutPages });
   api = await startApi(
     stack.pocketbase,
-    { MODEL_BASE_URL: provider.url, MODEL: 'slow/model' },
+    { ...withoutPages, MODEL_BASE_URL: provider.url, MODEL: 'slow/model' },
     copy.root,
   );
 });

@@ -5,7 +5,7 @@ import { problemOf } from '#shared/problem.ts';
 import { rules } from '#shared/rules.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
-import { type Stack, startStack } from '#tests/harness/stack.ts';
+import { type Stack, startStack, withoutPages } from '#tests/harness/stack.ts';
 
 let stack: Stack;
 let model: FakeOpenai;
@@ -13,7 +13,7 @@ let person: Person;
 
 beforeAll(async () => {
   model = await startFakeOpenai();
-  const api = { MODEL_BASE_URL: model.url, MODEL: 'a/model', WRITING: 'once' };
+  const api = { ...withoutPages, MODEL_BASE_URL: model.url, MODEL: 'a/model', WRITING: 'once' };
   stack = await startStack({ api });
   person = await signUp(stack.pocketbase);
 });

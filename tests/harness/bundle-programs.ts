@@ -12,11 +12,17 @@ const staysAtItsPlace: Plugin = {
   },
 };
 
+/** What tests start of our own sources, by name. */
+export interface Programs {
+  server: string;
+  reconcile: string;
+}
+
 /**
- * The API in a few files instead of five hundred: tests start it by the hundred, and to find and link so
- * many is half of what a start costs. Returns the one to start.
+ * Programs in a few files instead of five hundred: tests start them by the hundred, and to find and link so
+ * many is half of what a start costs. Returns the ones to start.
  */
-export async function bundleApi(outDir: string): Promise<string> {
+export async function bundlePrograms(outDir: string): Promise<Programs> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -25,11 +31,14 @@ export async function bundleApi(outDir: string): Promise<string> {
     build: {
       copyPublicDir: false,
       emptyOutDir: true,
-      ssr: 'api/server.ts',
+      ssr: true,
       outDir,
       target: 'esnext',
-      rolldownOptions: { output: { entryFileNames: 'server.mjs' } },
+      rolldownOptions: {
+        input: { server: 'api/server.ts', reconcile: 'scripts/reconcile.ts' },
+        output: { entryFileNames: '[name].mjs' },
+      },
     },
   });
-  return join(outDir, 'server.mjs');
+  return { server: join(outDir, 'server.mjs'), reconcile: join(outDir, 'reconcile.mjs') };
 }
