@@ -12,14 +12,13 @@ import { t } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 import { $form } from '../form-state.ts';
 
-/** What the form already has, else what was chosen last, else the default. */
+/** What was chosen last, else what the form already has, as a default that came before the plan was known. */
 function preselected(usable: readonly Voice[], owner: string): string {
   const ids = new Set(usable.map(({ id }) => id));
-  const { voice } = $form.get();
-  if (ids.has(voice)) return voice;
   const remembered = readChoice(owner);
   if (remembered === '' || (remembered !== null && ids.has(remembered))) return remembered;
-  return usable[0]?.id ?? '';
+  const { voice } = $form.get();
+  return ids.has(voice) ? voice : (usable[0]?.id ?? '');
 }
 
 /** The voice that the posts are written in. */
