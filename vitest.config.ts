@@ -15,7 +15,7 @@ export default defineConfig({
       test: {
         name,
         include: [`tests/${name}/**/*.test.ts`],
-        testTimeout: name === 'unit' ? 30_000 : 120_000,
+        testTimeout: 120_000,
         hookTimeout: 120_000,
         // Files share processes, one after another, since to load everything anew costs each half a second:
         // a file ends what it starts, and leaves process.env and the globals as they were. Only where times

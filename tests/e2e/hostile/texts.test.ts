@@ -279,7 +279,7 @@ test('no page stands in a frame of another site, even if one of the two headers 
     const framed = page.frames().filter((frame) => frame !== page.mainFrame());
     expect(framed).toHaveLength(4);
     for (const frame of framed) {
-      await expect.poll(() => frame.url(), lost).toMatch(/^chrome-error:/);
+      await expect.poll(() => frame.url(), { message: lost }).toMatch(/^chrome-error:/);
     }
   }
   await page.context().close();
