@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
@@ -8,7 +7,10 @@ import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts'
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { signedInPage } from '#tests/harness/browser/visitor.ts';
 import { englishLeft } from '#tests/harness/foreign/english-left.ts';
-import { copyInForeignLetters } from '#tests/harness/foreign/foreign-copy.ts';
+import {
+  buildInForeignLetters,
+  copyInForeignLetters,
+} from '#tests/harness/foreign/foreign-copy.ts';
 import { inForeignLetters } from '#tests/harness/foreign/letters.ts';
 import { asSuperuser, givePremium, type Person } from '#tests/harness/people.ts';
 import type { ProjectCopy } from '#tests/harness/project-copy.ts';
@@ -27,8 +29,7 @@ let browsing: Browsing;
 
 beforeAll(async () => {
   copy = copyInForeignLetters();
-  siteDir = join(copy.root, 'dist');
-  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: copy.root, stdio: 'pipe' });
+  siteDir = await buildInForeignLetters(copy);
   provider = await startFakeOpenai();
   stack = await startStack({
     api: {

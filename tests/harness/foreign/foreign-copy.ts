@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { shareFiles } from '#scripts/site/share-files.ts';
 import { inOtherWords } from '#shared/language/rules-words.ts';
 import { rules } from '#shared/rules.ts';
 import { contentOfLanguages } from '../../../src/build/languages/content-folder.ts';
 import { siteTexts } from '../../../src/build/languages/sources.ts';
+import { writeSecurityHeaders } from '../../../src/build/security-headers.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 import { contentInForeignLetters, inForeignLetters } from './letters.ts';
 
@@ -32,4 +35,18 @@ export function copyInForeignLetters(): ProjectCopy {
     write(file, contentInForeignLetters(readFileSync(join(english, file), 'utf8')));
   }
   return copy;
+}
+
+/** Without the English pages and without compressed ones, which cost twice as much as these alone. */
+export async function buildInForeignLetters({ root }: ProjectCopy): Promise<string> {
+  const siteDir = join(root, 'dist');
+  const build = { NODE_ENV: 'production', SITE_LANGUAGE: 'es', ASTRO_TELEMETRY_DISABLED: '1' };
+  execFileSync('node_modules/.bin/astro', ['build', '--outDir', join(siteDir, 'es')], {
+    cwd: root,
+    env: { ...process.env, ...build },
+    stdio: 'pipe',
+  });
+  await shareFiles(siteDir, '/es');
+  await writeSecurityHeaders(siteDir, { https: false });
+  return siteDir;
 }
