@@ -3,8 +3,8 @@ import { message } from '#shared/rules.ts';
 import { hangs, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { type Command, commandPlace, type Place } from '#tests/harness/command.ts';
+import { generationStates } from '#tests/harness/database/generation-states.ts';
 import { followEvents, type SeenEvents } from '#tests/harness/events.ts';
-import { generationStates } from '#tests/harness/generation-states.ts';
 import { refusesConnections } from '#tests/harness/network/refuses-connections.ts';
 import { ask, order, signUp } from '#tests/harness/people.ts';
 

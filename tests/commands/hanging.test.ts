@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
-import { generationStates } from '#tests/harness/generation-states.ts';
+import { generationStates } from '#tests/harness/database/generation-states.ts';
 import { ask, order, type Person, signUp } from '#tests/harness/people.ts';
 
 let place: Place;

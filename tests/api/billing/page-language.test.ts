@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyInSpanish } from '#tests/harness/foreign/spanish-copy.ts';
 import type { ProjectCopy } from '#tests/harness/project-copy.ts';
-import { copyInSpanish } from '#tests/harness/spanish-copy.ts';
 import { withoutPages } from '#tests/harness/stack.ts';
 import { type BillingStack, join, startBillingStack, subscriber } from './billing-stack.ts';
 

@@ -4,9 +4,9 @@ import { type MessageKey, message } from '#shared/rules.ts';
 import { type Plan, refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { readEvents } from '#tests/harness/events.ts';
+import { copyInSpanish, inSpanish } from '#tests/harness/foreign/spanish-copy.ts';
 import { ask, asSuperuser, newAddress, order, type Person, signUp } from '#tests/harness/people.ts';
 import type { ProjectCopy } from '#tests/harness/project-copy.ts';
-import { copyInSpanish, inSpanish } from '#tests/harness/spanish-copy.ts';
 import { type Stack, startStack } from '#tests/harness/stack.ts';
 
 let copy: ProjectCopy;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageKey, message, rules } from '#shared/rules.ts';
-import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
 /** What stands for a translation in tests, which are not to depend on anybody's wording. */
 export function inSpanish(key: MessageKey): string {
