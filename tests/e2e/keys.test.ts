@@ -162,6 +162,7 @@ test('the list fits at any width and in any theme, the keys count by their place
   await single.check();
   await list().getByText('Next post').waitFor();
   await page.keyboard.press('Escape');
+  await list().waitFor({ state: 'detached' });
   await hasFocus('Keyboard shortcuts');
   await page.keyboard.press('n');
   await hasFocus('name="topic"');
