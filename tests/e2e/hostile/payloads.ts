@@ -55,3 +55,14 @@ export const payloads: readonly string[] = [
   '<img src=x o\u200bnerror=canary(38)>\u202e<script>canary(38)</script>',
   '﹤script﹥canary(39)﹤/script﹥ ＜img src=x onerror=canary(39)＞',
 ];
+
+/** As many payloads to a text as it may hold. */
+export function packed(limit: number): string[] {
+  const texts: string[] = [];
+  for (const payload of payloads) {
+    const joined = `${texts.at(-1) ?? ''} ${payload}`.trim();
+    if (texts.length > 0 && joined.length <= limit) texts[texts.length - 1] = joined;
+    else texts.push(payload);
+  }
+  return texts;
+}

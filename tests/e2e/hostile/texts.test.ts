@@ -7,7 +7,7 @@ import { cards, generate, savedPosts } from '#tests/harness/browser/visitor.ts';
 import { asSuperuser, facts, givePremium, type Person, signUp } from '#tests/harness/people.ts';
 import { sharedStack } from '#tests/harness/shared-stack.ts';
 import { type RunningApi, type Stack, startApi } from '#tests/harness/stack.ts';
-import { payloads } from './payloads.ts';
+import { packed, payloads } from './payloads.ts';
 import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 
 let provider: FakeOpenai;
@@ -52,39 +52,7 @@ async function endQuiet(): Promise<void> {
   expect(browsing.complaints()).toEqual([]);
 }
 
-/** As many payloads to a text as it may hold. */
-function packed(limit: number): string[] {
-  const texts: string[] = [];
-  for (const payload of payloads) {
-    const joined = `${texts.at(-1) ?? ''} ${payload}`.trim();
-    if (texts.length > 0 && joined.length <= limit) texts[texts.length - 1] = joined;
-    else texts.push(payload);
-  }
-  return texts;
-}
-
 const ready = () => page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
-
-test('where a text is taken for markup, the watch sees it', async () => {
-  watch(await openWatchedPage(browsing, api.url));
-  await page.route('**/careless', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html>${payloads.join('\n<p>')}` }),
-  );
-  await page.goto('/careless');
-  await expect
-    .poll(() => watched.noticed())
-    .toEqual(
-      expect.arrayContaining([
-        'canary 1 ran',
-        'canary 6 ran',
-        'canary 19 ran',
-        'asked for https://evil.example/x.js',
-        '<svg onload="canary(19)">',
-      ]),
-    );
-  await page.context().close();
-  browsing.complaints();
-});
 
 test('in what a model answers, shown, edited, copied, shared and saved', async () => {
   const person = await begin();
@@ -177,42 +145,6 @@ test('in saved posts, which show every letter, and in a platform or tone nobody 
   await endQuiet();
 });
 
-test('in the name and the picture of an account, on its page and in the header', async () => {
-  await begin();
-  let name = '';
-  // Longer than the form lets in, since each name takes a page of its own.
-  await page.route('**/auth-refresh', async (route) => {
-    const response = await route.fetch();
-    const { record, ...rest } = await response.json();
-    await route.fulfill({ response, json: { ...rest, record: { ...record, name } } });
-  });
-  // A field of one line shows no line break.
-  for (const text of packed(1_000).map((each) => each.replaceAll('\n', ' '))) {
-    name = text;
-    await page.goto('/account');
-    const avatar = page.getByRole('banner').locator('#avatar');
-    // The stored record is an old one until the refreshed one has come.
-    await expect.poll(() => avatar.getAttribute('aria-label')).toContain(name);
-    const field = page.getByRole('textbox', { name: 'Name' });
-    await expect.poll(() => field.inputValue()).toBe(name);
-    expect(await watched.noticed()).toEqual([]);
-  }
-  // The header alone: the islands would fetch the record anew.
-  await page.goto('/faq');
-  for (const text of payloads) {
-    await page.evaluate((hostile) => {
-      const key = 'pocketbase_auth';
-      const session = JSON.parse(localStorage.getItem(key) ?? '{}');
-      Object.assign(session.record, { avatar: hostile, collectionId: hostile });
-      localStorage.setItem(key, JSON.stringify(session));
-      dispatchEvent(new StorageEvent('storage', { key }));
-    }, text);
-    expect(await watched.noticed()).toEqual([]);
-  }
-  await page.getByRole('banner').locator('#avatar img').waitFor({ state: 'attached' });
-  await endQuiet();
-});
-
 test('in what the server says', async () => {
   await begin();
   await page.goto('/');
@@ -226,62 +158,4 @@ test('in what the server says', async () => {
     expect(await watched.noticed()).toEqual([]);
   }
   await endQuiet();
-});
-
-const isAddress = (text: string) => /^(javascript|data):/i.test(text);
-
-test('in an address', async () => {
-  watch(modelPage);
-  await watched.begin();
-  const places = [
-    '/?login=',
-    '/?upgrade=',
-    '/?session_id=',
-    '/account?login=',
-    '/auth/verify?token=',
-    '/auth/reset?token=',
-    '/auth/confirm-email?token=',
-    '/auth/google?code=x&state=',
-    '/auth/google?error=',
-    '/no-such-page/',
-    '/#',
-  ];
-  for (const [index, place] of places.entries()) {
-    const texts = payloads.filter((_, at) => at % places.length === index);
-    // What is an address by itself is one only at the beginning.
-    const together = texts.toSorted(
-      (one, other) => Number(isAddress(other)) - Number(isAddress(one)),
-    );
-    await page.goto(place + encodeURIComponent(together.join(' ')));
-    // The islands wake when the browser is idle.
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => idle(null))));
-    expect(await watched.noticed()).toEqual([]);
-  }
-  await endQuiet();
-});
-
-test('no page stands in a frame of another site, even if one of the two headers against it is lost on the way', async () => {
-  page = await browsing.newPage(api.url);
-  let lost = '';
-  await page.route(`${api.url}/**`, async (route) => {
-    const answer = await route.fetch();
-    const { [lost]: _, ...headers } = answer.headers();
-    await route.fulfill({ response: answer, headers });
-  });
-  const frames = ['/', '/account', '/faq', '/auth/google']
-    .map((path) => `<iframe src="${api.url}${path}"></iframe>`)
-    .join('');
-  await page.route('http://frames.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: frames }),
-  );
-  for (lost of ['content-security-policy', 'x-frame-options']) {
-    await page.goto('http://frames.example/');
-    const framed = page.frames().filter((frame) => frame !== page.mainFrame());
-    expect(framed).toHaveLength(4);
-    for (const frame of framed) {
-      await expect.poll(() => frame.url(), { message: lost }).toMatch(/^chrome-error:/);
-    }
-  }
-  await page.context().close();
-  browsing.complaints();
 });
