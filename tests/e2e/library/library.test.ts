@@ -56,7 +56,7 @@ const longTopic =
 
 const deleteFirst = () => savedPosts(page).first().getByRole('button', { name: 'Delete' }).click();
 
-test('a deleted post can be brought back for some seconds, where and as it was; one that could not be deleted while the page was hidden is shown again, and said', async () => {
+test('a deleted post can be brought back for some seconds, where and as it was', async () => {
   await openWith(2);
   await deleteFirst();
   await expect.poll(() => savedPosts(page).count()).toBe(1);
@@ -69,6 +69,7 @@ test('a deleted post can be brought back for some seconds, where and as it was; 
   await expect.poll(focused).toContain('Post number 2');
   expect(await posts()).toHaveLength(2);
 
+  // One that could not be deleted while the page was hidden is shown again, and said.
   await page.route('**/api/account/delete-posts', (route) => route.fulfill({ status: 429 }));
   await deleteFirst();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
@@ -149,7 +150,7 @@ test('where the database is not set up, the console holds the link that the sent
   browsing.forgive(/How to set up the database: https:/);
 });
 
-test('whoever asks for more goes on with the first of the new posts, also when there are no others; what one is at stays when another tab puts a post in front of it', async () => {
+test('whoever asks for more goes on with the first of the new posts, also when there are no others', async () => {
   await givePremium(await asSuperuser(stack.pocketbase), ada);
   // Two more than the first page shows.
   for (let made = 1; made <= 32; made += 1) await save(`Post number ${made}`);
@@ -161,6 +162,7 @@ test('whoever asks for more goes on with the first of the new posts, also when t
   await expect.poll(focused).toContain('Post number 2');
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
 
+  // What one is at stays when another tab puts a post in front of it.
   const last = savedPosts(page).last();
   await last.getByRole('button', { name: 'Refine' }).click();
   const wish = last.getByRole('textbox', { name: rules.refinement.actions.instruct.label });
@@ -170,4 +172,25 @@ test('whoever asks for more goes on with the first of the new posts, also when t
   await savedPosts(page).filter({ hasText: 'From elsewhere' }).waitFor();
   await last.getByText('Post number 1', { exact: true }).waitFor();
   expect(await wish.inputValue()).toBe('For my neighbors');
+});
+
+test('more posts come as the end comes near, and who comes back finds the place again', async () => {
+  await givePremium(await asSuperuser(stack.pocketbase), ada);
+  for (let made = 1; made <= 70; made += 1) await save(`Post number ${made}`);
+  await page.goto('/');
+  const last = () => savedPosts(page).last();
+  for (const count of [60, 70]) {
+    await last().scrollIntoViewIfNeeded();
+    await expect.poll(() => savedPosts(page).count()).toBe(count);
+  }
+  await page.getByText('Post number 12', { exact: true }).scrollIntoViewIfNeeded();
+  await page.goto('/faq');
+  await page.goBack();
+  await expect.poll(() => savedPosts(page).count()).toBe(70);
+  const inView = () =>
+    page.getByText('Post number 12', { exact: true }).evaluate((text) => {
+      const { top, bottom } = text.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+  await expect.poll(inView).toBe(true);
 });
