@@ -65,8 +65,9 @@ test('a visitor is asked to log in, and sees the account after it', async () => 
   await page.getByText(ada.email).waitFor();
 });
 
-test('name and time zone are kept; the header and another tab follow; a time zone is its city, with the name that its time has in the language of the page', async () => {
+test('name and time zone are kept, and the header and another tab follow', async () => {
   const { page, ada } = await open();
+  // A time zone is its city, with the name that its time has in the language of the page.
   const vienna = page.locator('option[value="Europe/Vienna"]');
   await expect.poll(() => vienna.textContent()).toBe('Vienna – Central European Time');
   const otherTab = await page.context().newPage();
@@ -120,7 +121,7 @@ test('a new password keeps this tab logged in and ends every other session', asy
   await ada.client.collection('users').authWithPassword(ada.email, 'a new and fine secret');
 });
 
-test('plan and usage are the server’s; the data comes as JSON with everything, posts as CSV and Markdown too', async () => {
+test('plan and usage are the server’s, and the data comes in three formats', async () => {
   const page = await installation.browsing.newPage(installation.stack.api.url);
   const ada = await signedInPage(page, installation.stack.pocketbase.url);
   const operator = await asSuperuser(installation.stack.pocketbase);
@@ -141,6 +142,7 @@ test('plan and usage are the server’s; the data comes as JSON with everything,
     '/?upgrade=1',
   );
 
+  // Everything as JSON, posts as CSV and Markdown too.
   const download = async (label: string) => {
     const waiting = awaitedLater(page.waitForEvent('download'));
     await page.getByRole('button', { name: label }).click();
@@ -181,7 +183,7 @@ test('a plan that cannot be read is said on each page that shows it, and asked f
   }
 });
 
-test('a session that was ended elsewhere is noticed at the next action; what was typed is sent after login; log out everywhere ends this one and a stolen one', async () => {
+test('a session that was ended elsewhere is noticed, and what was typed is sent after login', async () => {
   const { page, ada } = await open();
   const about = card(page, 'About you');
   await about.getByRole('textbox', { name: 'Name' }).fill('Typed before');
@@ -196,6 +198,7 @@ test('a session that was ended elsewhere is noticed at the next action; what was
     name: 'Typed before',
   });
 
+  // To log out everywhere ends this one and a stolen one.
   expect(await statusOf(token)).toBe(200);
   await card(page, 'Sessions').getByRole('button', { name: 'Log out everywhere' }).click();
   await page.getByText(message('loggedOutEverywhere')).waitFor();
@@ -204,7 +207,7 @@ test('a session that was ended elsewhere is noticed at the next action; what was
   expect(await statusOf(token)).toBe(401);
 });
 
-test('everything is reached and done by keyboard alone; an account is deleted with the password only, and its tokens are dead at once', async () => {
+test('everything is reached by keyboard alone, and an account is deleted with the password only', async () => {
   const { page, ada } = await open();
   await card(page, 'Your voice').getByRole('button').waitFor();
   const inOrder = ['Plan and usage', 'Your voice', 'About you', 'Email address', 'Password'];
@@ -235,6 +238,7 @@ test('everything is reached and done by keyboard alone; an account is deleted wi
     expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
   }
   expect(await statusOf(ada.token)).toBe(200);
+  // Its tokens are dead at once.
   await password.fill(ada.password);
   await page.keyboard.press('Enter');
   await page.getByText(message('accountDeleted')).waitFor();

@@ -26,6 +26,10 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  // A test that failed may have left a window or a route behind.
+  const context = page.context();
+  await context.unrouteAll();
+  for (const other of context.pages()) if (other !== page) await other.close();
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.clear();
@@ -77,7 +81,7 @@ test('whoever registered the address first is locked out when its owner comes', 
   expect(stolen.status).toBe(401);
 });
 
-test('whatever comes of no sign-in is told, and the button is ready again; a first sign-in makes the account, and its window closes itself', async () => {
+test('whatever comes of no sign-in is told, and the button is ready again', async () => {
   await openDialog();
   const ready = () => page.getByRole('button', { name: 'Continue with Google' }).waitFor();
   const failed = page.getByText(message('googleFailed'));
@@ -117,6 +121,7 @@ test('whatever comes of no sign-in is told, and the button is ready again; a fir
   await failed.waitFor();
   await ready();
 
+  // A first sign-in makes the account, and its window closes itself.
   const popup = await atGoogle();
   await page.getByRole('button', { name: 'Signing in...' }).waitFor();
   await choose(popup, 'first@example.com');
@@ -130,15 +135,16 @@ test('whatever comes of no sign-in is told, and the button is ready again; a fir
 
 const german = JSON.parse(readFileSync('content/languages/de/interface.json', 'utf8'));
 
-test('the page after Google is in the language that its state names, if there is such a page, and in the one that was begun in', async () => {
+test('the page after Google is in the language that its state names, if there is such a page', async () => {
   await page.goto('/auth/google?code=x&state=nobodys.de');
   await page.waitForURL('**/de/auth/google');
   await page.getByText(spoken.get('de')?.googleFailed ?? '').waitFor();
   for (const language of ['xx', 'constructor', '//evil.example', '']) {
     await page.goto(`/auth/google?code=x&state=nobodys.${language}`);
     await page.getByText(message('googleFailed')).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/auth/google');
+    expect(new URL(page.url()).pathname, language).toBe('/auth/google');
   }
+  // And in the one that was begun in.
   const asked: string[] = [];
   page.once('popup', (popup) => {
     popup.on('request', (request) => {
@@ -165,10 +171,9 @@ test('a Google that cuts its windows off from their openers changes nothing', as
   expect(popup.isClosed()).toBe(false);
   await choose(popup, 'new@example.com');
   await loggedIn().waitFor();
-  await page.context().unrouteAll();
 });
 
-test('an account that came with Google is deleted after a fresh sign-in of the same person only, and closing the dialog while Google asks is a no', async () => {
+test('an account that came with Google is deleted after a fresh sign-in of the same person only', async () => {
   await openDialog();
   await choose(await atGoogle(), 'leaving@example.com');
   await loggedIn().waitFor();
@@ -176,6 +181,7 @@ test('an account that came with Google is deleted after a fresh sign-in of the s
   const confirm = 'Confirm with Google and delete';
   const askToDelete = () => page.getByRole('button', { name: 'Delete my account' }).click();
   await askToDelete();
+  // To close the dialog while Google asks is a no.
   const popup = await atGoogle(confirm);
   const gone = awaitedLater(popup.waitForEvent('close'));
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -4,9 +4,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { type BillingStack, startBillingStack } from '#tests/api/billing/billing-stack.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
-import { haveAnAccount, openLogin, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
+import {
+  haveAnAccount,
+  openLogin,
+  openSignup,
+  sendCredentials,
+} from '#tests/harness/browser/login-dialog.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
-import { facts, type Person, signUp } from '#tests/harness/people.ts';
+import { facts, newAddress, type Person, signUp } from '#tests/harness/people.ts';
 
 let stack: BillingStack;
 let browsing: Browsing;
@@ -119,4 +124,24 @@ test('another tab follows a login and a logout, on a page with islands and on on
   for (const tab of [page, other, content]) {
     await tab.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   }
+});
+
+test('who logs out before all of theirs is there is told so, and not welcomed after it', async () => {
+  await arrive();
+  await page.goto('/');
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/find-posts', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await openSignup(page);
+  await sendCredentials(page, { email: newAddress(), password: 'analytical engine' });
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('status').getByText(message('loggedOut')).waitFor();
+  // The last thing that the sign-up does, before its form hears of it.
+  await Promise.all([page.waitForRequest('**/request-verification'), asked.resolve()]);
+  await page.evaluate(async () => {
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.getByText(message('welcome')).count()).toBe(0);
 });

@@ -2,12 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
-import {
-  loginDialog,
-  openLogin,
-  openSignup,
-  sendCredentials,
-} from '#tests/harness/browser/login-dialog.ts';
+import { loginDialog, openLogin, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
 import { newAddress, signUp } from '#tests/harness/people.ts';
 import { sharedStack } from '#tests/harness/shared-stack.ts';
 import type { Stack } from '#tests/harness/stack.ts';
@@ -113,7 +108,7 @@ describe('on one page', () => {
 describe('with a page of its own', () => {
   afterEach(() => browsing.leave());
 
-  test('what comes into it late does not move away what is being pressed; somebody new is logged in at once', async () => {
+  test('what comes into it late does not move away what is being pressed', async () => {
     page = await browsing.newPage(stack.api.url);
     const config = Promise.withResolvers<void>();
     await page.route('**/api/config', async (route) => {
@@ -128,6 +123,7 @@ describe('with a page of its own', () => {
     await dialog.getByText('OR', { exact: true }).waitFor();
     await page.mouse.up();
     await page.getByRole('dialog', { name: 'Create Account' }).waitFor();
+    // Somebody new is logged in at once.
     await sendCredentials(page, { email: newAddress(), password: 'analytical engine' });
     await dialog.waitFor({ state: 'hidden' });
     await loggedIn();
@@ -137,13 +133,10 @@ describe('with a page of its own', () => {
     await visit();
     const person = await signUp(stack.pocketbase);
     let tries = 0;
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const answer = Promise.withResolvers<void>();
     await page.route('**/auth-with-password', async (route) => {
       tries += 1;
-      await held;
+      await answer.promise;
       await route.continue();
     });
     const dialog = await openLogin(page);
@@ -153,7 +146,7 @@ describe('with a page of its own', () => {
     await busy.click({ force: true });
     await dialog.getByRole('textbox', { name: 'Password' }).press('Enter');
     expect(await busy.getAttribute('aria-busy')).toBe('true');
-    answer();
+    answer.resolve();
     await loggedIn();
     expect(tries).toBe(1);
   });
@@ -190,27 +183,5 @@ describe('with a page of its own', () => {
     await email.waitFor();
     await typeCredentials();
     await loggedIn();
-  });
-
-  test('who logs out before all of theirs is there is told so, and not welcomed after it', async () => {
-    await visit();
-    const asked = Promise.withResolvers<void>();
-    await page.route('**/find-posts', async (route) => {
-      await asked.promise;
-      await route.continue();
-    });
-    await openSignup(page);
-    await sendCredentials(page, { email: newAddress(), password: 'analytical engine' });
-    await loggedIn();
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('status').getByText(message('loggedOut')).waitFor();
-    // The last thing that the sign-up does, before its form hears of it.
-    const ended = page.waitForRequest('**/request-verification');
-    asked.resolve();
-    await ended;
-    await page.evaluate(async () => {
-      for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
-    });
-    expect(await page.getByText(message('welcome')).count()).toBe(0);
   });
 });

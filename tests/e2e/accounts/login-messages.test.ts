@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type MessageKey, message } from '#shared/rules.ts';
 import { accessibilityFaults, faultsInEveryLook } from '#tests/harness/browser/accessibility.ts';
 import {
-  type Credentials,
   loginDialog,
   openLogin,
   openSignup,
@@ -11,6 +10,7 @@ import {
 } from '#tests/harness/browser/login-dialog.ts';
 import { type Person, signUp } from '#tests/harness/people.ts';
 import { type FullInstallation, openFullInstallation } from './full-installation.ts';
+import { type AtFault, login, signup } from './refused.ts';
 
 let installation: FullInstallation;
 let ada: Person;
@@ -32,11 +32,7 @@ async function visit(): Promise<void> {
 
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name });
 
-async function expectRefusal(
-  dialog: Locator,
-  key: MessageKey,
-  atFault: 'Email' | 'Password',
-): Promise<void> {
+async function expectRefusal(dialog: Locator, key: MessageKey, atFault: AtFault): Promise<void> {
   const sentence = dialog.getByRole('alert').filter({ hasText: message(key) });
   await sentence.waitFor();
   expect(await sentence.textContent()).toBe(message(key));
@@ -47,103 +43,6 @@ async function expectRefusal(
   const other = field(dialog, atFault === 'Email' ? 'Password' : 'Email');
   expect(await other.getAttribute('aria-invalid')).not.toBe('true');
 }
-
-interface Refused {
-  what: string;
-  typed: () => Credentials;
-  key: MessageKey;
-  atFault: 'Email' | 'Password';
-}
-
-const login: Refused[] = [
-  {
-    what: 'nothing at all',
-    typed: () => ({ email: '', password: '' }),
-    key: 'credentialsMissing',
-    atFault: 'Email',
-  },
-  {
-    what: 'no email',
-    typed: () => ({ email: '  ', password: ada.password }),
-    key: 'credentialsMissing',
-    atFault: 'Email',
-  },
-  {
-    what: 'no password',
-    typed: () => ({ email: ada.email, password: '' }),
-    key: 'credentialsMissing',
-    atFault: 'Password',
-  },
-  {
-    what: 'no address',
-    typed: () => ({ email: 'ada at example', password: ada.password }),
-    key: 'emailInvalid',
-    atFault: 'Email',
-  },
-  {
-    what: 'a wrong password',
-    typed: () => ({ email: ada.email, password: 'not her password' }),
-    key: 'credentialsWrong',
-    atFault: 'Password',
-  },
-  {
-    what: 'an address nobody has',
-    typed: () => ({ email: 'nobody@example.com', password: ada.password }),
-    key: 'credentialsWrong',
-    atFault: 'Password',
-  },
-];
-
-const signup: Refused[] = [
-  {
-    what: 'nothing at all',
-    typed: () => ({ email: '', password: '' }),
-    key: 'credentialsMissing',
-    atFault: 'Email',
-  },
-  {
-    what: 'an address only the browser refuses',
-    typed: () => ({ email: 'ada@', password: 'analytical engine' }),
-    key: 'emailInvalid',
-    atFault: 'Email',
-  },
-  {
-    what: 'an address only the server refuses',
-    typed: () => ({ email: 'ada@localhost', password: 'analytical engine' }),
-    key: 'emailInvalid',
-    atFault: 'Email',
-  },
-  {
-    what: 'an address somebody has',
-    typed: () => ({ email: ada.email, password: 'analytical engine' }),
-    key: 'emailTaken',
-    atFault: 'Email',
-  },
-  {
-    what: 'the same address in capitals',
-    typed: () => ({ email: ada.email.toUpperCase(), password: 'analytical engine' }),
-    key: 'emailTaken',
-    atFault: 'Email',
-  },
-  {
-    what: 'five characters',
-    typed: () => ({ email: 'new@example.com', password: 'ab1?X' }),
-    key: 'passwordWeak',
-    atFault: 'Password',
-  },
-  {
-    what: 'one of the commonest passwords',
-    typed: () => ({ email: 'new@example.com', password: 'Password1' }),
-    key: 'passwordWeak',
-    atFault: 'Password',
-  },
-  {
-    what: 'a password longer than bcrypt reads',
-    typed: () => ({ email: 'new@example.com', password: '🐘'.repeat(18) }),
-    key: 'passwordLong',
-    atFault: 'Password',
-  },
-];
 
 describe('on one page, whose dialog is opened anew for each', () => {
   beforeAll(visit);
@@ -159,7 +58,7 @@ describe('on one page, whose dialog is opened anew for each', () => {
     'login: $what is refused in the catalogue’s words',
     async ({ typed, key, atFault }) => {
       const dialog = await openLogin(page);
-      await sendCredentials(page, typed());
+      await sendCredentials(page, typed(ada));
       await expectRefusal(dialog, key, atFault);
     },
   );
@@ -168,7 +67,7 @@ describe('on one page, whose dialog is opened anew for each', () => {
     'signing up: $what is refused in the catalogue’s words',
     async ({ typed, key, atFault }) => {
       const dialog = await openSignup(page);
-      await sendCredentials(page, typed());
+      await sendCredentials(page, typed(ada));
       await expectRefusal(dialog, key, atFault);
     },
   );
@@ -225,6 +124,7 @@ describe('on one page, whose dialog is opened anew for each', () => {
 });
 
 test('a network that is gone is told, and the same press works once it is back', async () => {
+  onTestFinished(() => installation.browsing.leave());
   await visit();
   const dialog = await openLogin(page);
   // The dialog's own parts are there before the line goes dead.
@@ -232,9 +132,8 @@ test('a network that is gone is told, and the same press works once it is back',
   await page.context().setOffline(true);
   await sendCredentials(page, ada);
   await dialog.getByText(message('authFailed')).waitFor();
-  installation.browsing.forgive(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(false);
+  installation.browsing.forgive(/ERR_INTERNET_DISCONNECTED/);
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await installation.browsing.leave();
 });
