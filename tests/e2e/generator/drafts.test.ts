@@ -63,7 +63,7 @@ async function login(person: Person): Promise<void> {
   await page.getByRole('region', { name: 'Your plan' }).waitFor();
 }
 
-test('what a guest typed and chose comes back, replaces nothing typed before the script comes, survives the login, and is gone after the logout', async () => {
+test('what a guest typed and chose comes back, survives the login, and is gone after the logout', async () => {
   await arrive(apart);
   await visit();
   await form().details.fill('Since 1990.');
@@ -75,6 +75,7 @@ test('what a guest typed and chose comes back, replaces nothing typed before the
   await expect.poll(() => topicOf(other)).toBe('Coffee');
   await other.close();
 
+  // It replaces nothing that is typed before the script comes.
   const early = await page.context().newPage();
   const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await early.route('**/FormTools.*.js', async (route) => {
@@ -123,6 +124,7 @@ test('after a session that ran out it waits for its owner, and nobody else gets 
     await page.reload();
     await ready();
     expect(await topicOf()).toBe('');
+    expect(await kept()).toContain('Coffee');
     await login(person);
     await expect.poll(() => topicOf()).toBe(found);
   }

@@ -45,7 +45,7 @@ const platforms = () => page.getByRole('radiogroup', { name: 'Platform' });
 const named = (name: string) => platforms().getByRole('radio', { name });
 const more = () => platforms().getByRole('button', { name: 'More platforms' });
 
-test('three platforms are there at first, the button brings the others, the chosen one stays, and one of Premium is refused by its name', async () => {
+test('three platforms are there at first, the button brings the others, and the chosen one stays', async () => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor();
   expect(await platforms().getByRole('radio').count()).toBe(3);
@@ -68,6 +68,7 @@ test('three platforms are there at first, the button brings the others, the chos
   await named('Mastodon').waitFor();
   expect(await named('Mastodon').isChecked()).toBe(true);
 
+  // One of Premium is refused by its name.
   await more().click();
   await named('Facebook').check();
   await generate(page, 'Coffee');
@@ -96,7 +97,8 @@ const perPlatform: Plan = (seen) => {
   return saysPosts(days.map(said))(seen);
 };
 
-test('one idea for two platforms in another language: kept, ordered, walked by letters, written again, and what one of them lacks is written where it was asked for', async () => {
+test('one idea is written for two platforms in another language', async () => {
+  // The choice is kept.
   provider.script(perPlatform);
   await page.goto('/');
   await writeIn().selectOption({ label: 'Spanish' });
@@ -119,6 +121,7 @@ test('one idea for two platforms in another language: kept, ordered, walked by l
   expect(asked.length).toBeGreaterThan(1);
   expect(asked.filter((each) => !each.includes('Spanish'))).toEqual([]);
 
+  // The posts have an order, and are walked by letters.
   const shown = await posts().count();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const current = () =>
@@ -136,6 +139,7 @@ test('one idea for two platforms in another language: kept, ordered, walked by l
   await page.keyboard.press('k');
   await expect.poll(current).toBe(shown - 2);
 
+  // "Write again" brings the choice back.
   await writeIn().selectOption('');
   await alsoFor().click();
   await also('Instagram').uncheck();
@@ -145,7 +149,7 @@ test('one idea for two platforms in another language: kept, ordered, walked by l
   expect(await also('Instagram').isChecked()).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  // Focus and view stay there.
+  // What one of them lacks is written where it was asked for: focus and view stay there.
   provider.script((seen) => {
     const isLacking = JSON.stringify(seen.body.messages).includes('Platform: Instagram.');
     return isLacking ? saysPosts(['El lunes hay pan para Instagram.'])(seen) : perPlatform(seen);
@@ -185,7 +189,7 @@ async function openPreview(text: string): Promise<void> {
     .waitFor();
 }
 
-test('a title is counted and copied by itself, the fold is one of the description, and a Mastodon server that is named gives its limit and its composer, until the logout', async () => {
+test('a preview counts a title by itself, and knows the limit of a Mastodon server that is named', async () => {
   const body = `${'Rolls, breads and two cakes, every Sunday from 8 to 12. '.repeat(8)}See you.`;
   const titled = `Fresh Rolls on Sunday\n\n${body}`;
   const long = 'All about rolls. '.repeat(60);
@@ -208,6 +212,7 @@ test('a title is counted and copied by itself, the fold is one of the descriptio
     .getByText(`Description ${body.length} of ${formatNumber(rules.platforms.youtube.limit)}`)
     .waitFor();
   expect(await dialog().locator('.feed-title').textContent()).toBe('Fresh Rolls on Sunday');
+  // The fold is one of the description.
   expect(await dialog().locator('.feed-text').first().textContent()).toMatch(
     /^Rolls.*\.\.\.more$/s,
   );
@@ -223,6 +228,7 @@ test('a title is counted and copied by itself, the fold is one of the descriptio
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });
 
+  // The server gives its limit and its composer, until the logout.
   await openPreview(long);
   await dialog()
     .getByRole('heading', { name: /A thread of/ })

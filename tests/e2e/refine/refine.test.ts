@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { message, rules } from '#shared/rules.ts';
 import { hangs, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { accessibilityFaults, faultsInEveryLook } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import {
@@ -100,7 +101,7 @@ async function proposed(answer: string): Promise<void> {
   await first().getByRole('heading', { name: 'New text for post 1' }).waitFor();
 }
 
-test('by keyboard: a new text beside the old one, taken and taken back; a reload keeps its versions until the logout', async () => {
+test('by keyboard: a new text beside the old one, taken and taken back', async () => {
   await generated();
   await button('Refine post 1').focus();
   await page.keyboard.press('Enter');
@@ -126,6 +127,7 @@ test('by keyboard: a new text beside the old one, taken and taken back; a reload
   await expect.poll(words).toBe(text);
   expect(await faultsInEveryLook(page, here)).toEqual([]);
 
+  // A reload keeps its versions until the logout.
   await button('Later version of post 1').click();
   await expect.poll(words).toBe(shorter);
   await button('Edit').click();
@@ -140,9 +142,10 @@ test('by keyboard: a new text beside the old one, taken and taken back; a reload
   await expect.poll(() => page.evaluate(() => localStorage.getItem('postquill_posts'))).toBeNull();
 });
 
-test('a text that is discarded, one that breaks off and one that is stopped change nothing, and the first says what would be lost', async () => {
+test('a text that is discarded, one that breaks off and one that is stopped change nothing', async () => {
   await generated();
   await proposed(lossy);
+  // It says what would be lost.
   expect(await first().getByText('No longer says:').textContent()).toMatch(
     /7.*Basel.*Anna|7.*Anna.*Basel|7/,
   );
@@ -183,7 +186,7 @@ test('where nothing is left that is said before a click, beside another post and
   const wish = second.getByRole('textbox', { name: rules.refinement.actions.instruct.label });
   await second.getByRole('button', { name: 'Refine post 2' }).click();
   await wish.fill('Say when Anna opens.');
-  const begun = page.waitForRequest('**/api/refine');
+  const begun = awaitedLater(page.waitForRequest('**/api/refine'));
   const saysLeft = async (left: number) => {
     await proposed(shorter);
     await first().getByText(`Refinements left: ${left}`).waitFor();
@@ -239,7 +242,7 @@ test('what a day has used up is offered again once the day is over', async () =>
 
 test('a new text stays until another one has come for it, also where that is refused or stopped', async () => {
   await generated();
-  const begun = page.waitForRequest('**/api/refine');
+  const begun = awaitedLater(page.waitForRequest('**/api/refine'));
   await proposed(shorter);
   const heading = first().getByRole('heading', { name: 'New text for post 1' });
   await page.route('**/api/refine', (route) => route.abort());
@@ -283,7 +286,7 @@ test('a new text stays until another one has come for it, also where that is ref
   await first().getByText(message('refinementsUsed')).waitFor();
 });
 
-test('a new text leaves whoever writes elsewhere there, waits for whoever closes the panel, and says what it would replace', async () => {
+test('a new text leaves whoever writes elsewhere there, and waits for whoever closes the panel', async () => {
   await generated();
   provider.script(saysPosts([shorter]));
   const isElsewhere = Promise.withResolvers<void>();
@@ -306,6 +309,7 @@ test('a new text leaves whoever writes elsewhere there, waits for whoever closes
   await first().getByLabel('Post text').fill('Mine.');
   await button('Done').click();
   // It is in sight again by itself.
+  // And says that it would replace another text.
   await first().getByText('This post was changed after you asked.').waitFor();
   await button('Use the new text').click();
   await expect.poll(words).toBe(shorter);
@@ -330,10 +334,10 @@ test('a browser that keeps no more says so once, and the posts stay', async () =
   // Nothing is said before there is a post to lose.
   await page.goto('/');
   // It is said as soon as a post came, and not for long.
-  const told = page.getByText(message('unsavedFull')).waitFor();
+  const told = awaitedLater(page.getByText(message('unsavedFull')).waitFor());
   await written();
   await told;
-  const toldAgain = page.getByText(message('newTextNotKept')).waitFor();
+  const toldAgain = awaitedLater(page.getByText(message('newTextNotKept')).waitFor());
   await proposed(shorter);
   await toldAgain;
   await button('Use the new text').click();
@@ -364,7 +368,7 @@ const keepElsewhere = (id: string, said: string) =>
     body: { post: id, text: said, cause: 'edited', before: text },
   });
 
-test('a saved post walks its versions on the server; changed or deleted elsewhere meanwhile: one sentence, and nothing is lost', async () => {
+test('a saved post walks its versions on the server', async () => {
   provider.script();
   await arrive();
   const { id } = await savedPost();
@@ -378,6 +382,7 @@ test('a saved post walks its versions on the server; changed or deleted elsewher
   expect((await person.client.collection('posts').getOne(id)).text).toBe(text);
   expect(await accessibilityFaults(page)).toEqual([]);
 
+  // Changed or deleted elsewhere meanwhile: one sentence, and nothing is lost.
   await proposedForSaved(shorter);
   await keepElsewhere(id, 'Changed elsewhere.');
   await inPost('Use the new text').click();
@@ -439,7 +444,7 @@ test('a translation is shown whole in its language, and a card that is saved tak
   await expect.poll(saved).toBe(text);
 });
 
-test('tabs show what another changed and undo nothing of it; a closed one loses no text that waits, which a logout on any page ends', async () => {
+test('tabs show what another changed and undo nothing of it', async () => {
   await generated(apart);
   const context = page.context();
   const other = await context.newPage();
@@ -455,6 +460,7 @@ test('tabs show what another changed and undo nothing of it; a closed one loses 
   const second = () => cards(page).nth(1).locator('.post-text').textContent();
   await expect.poll(second).toBe('Mine.');
 
+  // A closed one loses no text that waits.
   await proposed(lossy);
   await page.close();
   page = await context.newPage();
@@ -465,6 +471,7 @@ test('tabs show what another changed and undo nothing of it; a closed one loses 
     .waitFor();
   expect([await words(), await second()]).toEqual([shorter, 'Mine.']);
 
+  // A logout on any page ends it.
   await other.goto('/faq');
   await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await other.getByRole('alert').getByText(message('loggedOut')).waitFor();
