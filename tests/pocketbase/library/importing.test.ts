@@ -1,18 +1,11 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FoundPosts } from '#shared/contracts/library.ts';
-import type {
-  ImportedPost,
-  ImportPostsAnswer,
-  PostsInFull,
-} from '#shared/contracts/moving-posts.ts';
+import type { ImportedPost } from '#shared/contracts/moving-posts.ts';
 import { rules } from '#shared/rules.ts';
-import { copyPocketbase } from '#tests/harness/database/pocketbase-copy.ts';
-import { transactionsDuring } from '#tests/harness/database/transactions.ts';
 import { asSuperuser, givePremium, type Person, signUp } from '#tests/harness/people.ts';
 import { type RunningPocketbase, startPocketbase } from '#tests/harness/pocketbase.ts';
 import { call, expectOk } from '../calls.ts';
 import { LedgerCaller } from '../ledger/ledger-caller.ts';
+import { findPosts, post, postsInFull, sendPosts } from './moving.ts';
 
 let pb: RunningPocketbase;
 let ada: Person;
@@ -25,40 +18,11 @@ beforeAll(async () => {
 
 afterAll(() => pb.stop());
 
-const limits = rules.import;
-let serial = 0;
-
-function post(more: Partial<ImportedPost> = {}): ImportedPost {
-  serial += 1;
-  return {
-    ...{ text: `Imported ${serial}`, platform: 'x', tone: 'casual', tags: [], pinned: false },
-    ...{ saved: '', changed: '', generation: '', versions: [] },
-    ...more,
-  };
-}
-
-const send = ({ token }: { token?: string }, posts: unknown) =>
-  call<ImportPostsAnswer>(pb, 'POST', '/api/account/import-posts', { token, body: { posts } });
+const send = (person: Person, posts: unknown) => sendPosts(pb, person, posts);
 const bring = async (person: Person, posts: unknown[]) =>
   (await expectOk(send(person, posts))).outcomes;
-const all = {
-  ...{ words: '', platform: '', tone: '', tag: '', voice: '', from: '', until: '' },
-  ...{ sort: 'newest', after: '', limit: rules.library.longestPage },
-};
-const find = async ({ token }: Person, asked: object = {}) =>
-  (
-    await expectOk(
-      call<FoundPosts>(pb, 'POST', '/api/account/find-posts', {
-        ...{ token, body: { ...all, ...asked } },
-      }),
-    )
-  ).posts;
-const inFull = async ({ token }: Person, ids: string[]) =>
-  (
-    await expectOk(
-      call<PostsInFull>(pb, 'POST', '/api/account/posts-in-full', { token, body: { ids } }),
-    )
-  ).posts;
+const find = (person: Person, asked?: object) => findPosts(pb, person, asked);
+const inFull = (person: Person, ids: string[]) => postsInFull(pb, person, ids);
 
 test('a post comes back with its tags, pin, times and versions, and is found by its words at once', async () => {
   const versions = [
@@ -193,7 +157,7 @@ test('a place that became free is filled again, and no other', async () => {
 
 test.each([
   ['no list', {}],
-  ['too many', Array.from({ length: limits.atOnce + 1 }, () => post())],
+  ['too many', Array.from({ length: rules.import.atOnce + 1 }, () => post())],
   ['nothing', [null]],
   ['an empty text', [post({ text: ' ' })]],
   ['a text too long', [post({ text: 'x'.repeat(rules.import.textMaxLength + 1) })]],
@@ -222,7 +186,7 @@ test.each([
 ] as const)(
   '%s without a sign that can be seen is refused with all that came before it',
   async (_, more) => {
-    const good = Array.from({ length: limits.atOnce - 1 }, () => post());
+    const good = Array.from({ length: rules.import.atOnce - 1 }, () => post());
     const odd = { ...post(), ...more };
     expect(await send(ada, [...good, odd])).toMatchObject({
       status: 400,
@@ -231,31 +195,3 @@ test.each([
     expect(await bring(ada, good)).toEqual(good.map(() => 'saved'));
   },
 );
-
-test('where saving takes long each post has a transaction of its own, so that others write between', async () => {
-  const slow = "onRecordCreate((e) => { sleep(20); return e.next(); }, 'posts');";
-  const copy = await copyPocketbase({ hooks: { 'slow.pb.js': slow } });
-  const there = await startPocketbase(copy);
-  try {
-    const bob = await signUp(there);
-    const file = join(there.dataDir, 'data.db');
-    const { savedPosts } = rules.plans.free;
-    const posts = Array.from({ length: savedPosts + 1 }, () => post());
-    const bring = () =>
-      expectOk(
-        call<ImportPostsAnswer>(there, 'POST', '/api/account/import-posts', {
-          ...{ token: bob.token, body: { posts } },
-        }),
-      );
-    let outcomes: string[] = [];
-    const transactions = await transactionsDuring(file, async () => {
-      ({ outcomes } = await bring());
-    });
-    expect(outcomes).toEqual([...Array(savedPosts).fill('saved'), 'noRoom']);
-    expect(transactions).toBeGreaterThanOrEqual(savedPosts);
-    expect((await bring()).outcomes).toEqual([...Array(savedPosts).fill('known'), 'noRoom']);
-  } finally {
-    await there.stop();
-    await copy.remove();
-  }
-});
