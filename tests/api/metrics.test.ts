@@ -17,12 +17,8 @@ beforeAll(async () => {
   const port = await freePort();
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
   const model = { MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' };
-  stack = await startStack({
-    api: {
-      ...{ ...withoutPages, ...model, METRICS_PORT: String(port) },
-      ...{ LOG_LEVEL: 'debug', SLOW_CALL_MS: '1' },
-    },
-  });
+  const watched = { METRICS_PORT: String(port), LOG_LEVEL: 'debug', SLOW_CALL_MS: '1' };
+  stack = await startStack({ api: { ...withoutPages, ...model, ...watched } });
   person = await signUp(stack.pocketbase);
 });
 

@@ -37,7 +37,11 @@ export function copyInForeignLetters(): ProjectCopy {
   return copy;
 }
 
-/** Without the English pages and without compressed ones, which cost twice as much as these alone. */
+/**
+ * Without the English pages and without compressed ones, which cost twice as much as these alone. The steps are those
+ * of scripts/site/build-languages.ts in their order, and nothing but care keeps them equal: what a new step there does
+ * to the words of a page belongs here too.
+ */
 export async function buildInForeignLetters({ root }: ProjectCopy): Promise<string> {
   const siteDir = join(root, 'dist');
   const build = { NODE_ENV: 'production', SITE_LANGUAGE: 'es', ASTRO_TELEMETRY_DISABLED: '1' };
