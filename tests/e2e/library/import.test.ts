@@ -78,7 +78,7 @@ async function wholeLibrary() {
   return posts.map((post) => {
     const { text, platform, tone, tags, pinned, timestamp, writer, ownModel, voice } = post;
     // PocketBase reads the clock for each of the two, for this one first; an import sets it right.
-    const changed = post.changed < timestamp ? timestamp : post.changed;
+    const changed = [post.changed, timestamp].sort().at(-1);
     const { versions, generation, topic } = full.find(({ id }) => id === post.id) ?? {};
     return {
       ...{ text, platform, tone, pinned, timestamp, changed, writer, ownModel, voice },
