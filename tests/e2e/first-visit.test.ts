@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { sendCredentials } from '#tests/harness/browser/login-dialog.ts';
@@ -118,7 +119,7 @@ test('what only Premium has pushes nothing away when it comes, and leaves no gap
     await held.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/AdvancedSettings.*.js');
+  const asked = awaitedLater(page.waitForRequest('**/AdvancedSettings.*.js'));
   await page.reload();
   await asked;
   const before = await place();

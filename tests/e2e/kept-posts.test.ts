@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { message } from '#shared/rules.ts';
 import { refuses, saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai } from '#tests/fakes/openai/server.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { openLogin, sendCredentials } from '#tests/harness/browser/login-dialog.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
@@ -60,7 +61,7 @@ test('what shows posts is there once somebody begins to fill in the form, whatev
   await visit();
   // Until the script is here nothing hears of the focus.
   await expect.poll(() => submit().isEnabled()).toBe(true);
-  const shown = page.waitForResponse('**/CardList.*.js');
+  const shown = awaitedLater(page.waitForResponse('**/CardList.*.js'));
   await page.getByRole('textbox', { name: 'Topic' }).focus();
   await shown;
   await page.route('**/CardList.*.js', (route) => route.abort());

@@ -46,7 +46,7 @@ const hasFocus = (name: string) =>
 const leaveFocus = () =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
-test('the topic is one letter away and takes all letters itself; posts are asked for, walked, copied, saved, refined and looked at by others', async () => {
+test('the topic and posts are one letter away, and what is typed there takes all letters itself', async () => {
   await open();
   await page.keyboard.press('c');
   await page.getByText(message('noSuchPost')).waitFor();
@@ -127,7 +127,7 @@ test('where there is nothing to search, the word that was typed for it presses n
   await hasFocus('name="topic"');
 });
 
-test('the list fits at any width and in any theme, the keys count by their place where the layout has other letters, and they can be switched off for this browser', async () => {
+test('the list fits at any width and in any theme, and the keys can be switched off', async () => {
   await open();
   await shortcutsButton().click();
   await list().getByText('on a US keyboard').waitFor();
@@ -139,12 +139,13 @@ test('the list fits at any width and in any theme, the keys count by their place
     page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', init)), {
       ...{ key, code, bubbles: true, cancelable: true },
     });
-  // Dvorak has its b on that key.
+  // The keys count by their place where the layout has other letters: Dvorak has its b on that key.
   await press('b', 'KeyN');
   await hasFocus('Keyboard shortcuts');
   await press('т', 'KeyN');
   await hasFocus('name="topic"');
 
+  // Switched off, they are for all pages of this browser.
   await leaveFocus();
   await page.keyboard.press('?');
   const single = list().getByRole('checkbox', { name: 'Single-letter shortcuts' });

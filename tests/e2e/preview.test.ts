@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { splitThread } from '#shared/text/feed/thread.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { accessibilityFaults, inEveryLook } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
@@ -305,7 +306,7 @@ test('a post for Instagram has its words in sight, and gets a picture of its hoo
     ['Wide', 1200, 627],
   ] as const) {
     await dialog().getByRole('radio', { name: size }).check();
-    const coming = page.waitForEvent('download');
+    const coming = awaitedLater(page.waitForEvent('download'));
     await dialog().getByRole('button', { name: 'Download PNG' }).click();
     const file = await coming;
     expect(file.suggestedFilename()).toBe(`text-card-${width}x${height}.png`);

@@ -109,7 +109,8 @@ test('somebody who is logged in stays who they are', async () => {
   expect(await stored()).toContain(ada.id);
 });
 
-test('a code that comes after the dialog was closed is not used; a foreign one does not slip into a sign-in that is under way, nor its own in another browser, and it goes on', async () => {
+test('a code that is late, foreign or in another browser is not used, and the sign-in goes on', async () => {
+  // After the dialog was closed.
   const left = await waitAtGoogle();
   const asked = left.url();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -118,6 +119,7 @@ test('a code that comes after the dialog was closed is not used; a foreign one d
   await tab.goto((await installation.google.consent(asked, victim)).href);
   await expectRefused(tab);
 
+  // A foreign one in a sign-in that is under way, and its own in another browser.
   const popup = await waitAtGoogle();
   const { link } = await beginElsewhere();
   await tab.goto((await installation.google.consent(link, attacker)).href);

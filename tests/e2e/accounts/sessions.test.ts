@@ -150,7 +150,7 @@ test('after a logout the old tokens open nothing, and the other device stays log
   expect(await doors(phone.token)).toEqual([200, 200]);
 });
 
-test('where the browser does not let go of the session, that is said and everything stays; logging out during a generation leaves nothing of it, nor of the one before', async () => {
+test('where the browser does not let go of the session, that is said and everything stays', async () => {
   await arrive();
   await openHomeWithPosts();
   await page.evaluate(() => {
@@ -166,6 +166,7 @@ test('where the browser does not let go of the session, that is said and everyth
   expect(await cards(page).count()).toBe(1);
   await page.evaluate(() => dispatchEvent(new Event('let-go')));
 
+  // To log out during a generation leaves nothing of it, nor of the one before.
   const run = await holdBack('**/api/generate-openrouter');
   await generate(page, 'A secret plan');
   await run.asked;
@@ -229,7 +230,7 @@ test('a password changed in one tab takes nothing from another', async () => {
   await expect.poll(() => savedPosts(page).count()).toBe(1);
 });
 
-test('the counter of the account page leads to the page that has the offer; Premium is shown its plan, and not what it has already', async () => {
+test('the counter of the account page leads to the page that has the offer', async () => {
   await arrive();
   const ada = await signedInPage(page, stack.pocketbase.url);
   await page.goto('/account');
@@ -238,6 +239,7 @@ test('the counter of the account page leads to the page that has the offer; Prem
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('region', { name: 'Your plan' }).waitFor();
 
+  // Premium is shown its plan, and not what it has already.
   await givePremium(await asSuperuser(stack.pocketbase), ada);
   await page.goto('/?upgrade=1');
   await page.getByText('Your Premium Benefits').waitFor();

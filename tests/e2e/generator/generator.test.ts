@@ -268,7 +268,7 @@ test('a message lies on no heading and not on the focus, and a delete that fails
   browsing.forgive(/net::ERR_FAILED/);
 });
 
-test('without a topic nothing is asked, when both routes fail there is one sentence and no charge, and a second that answers is charged once', async () => {
+test('without a topic nothing is asked, and nothing is charged when both routes fail', async () => {
   await open();
   await page.getByRole('button', { name: 'Generate Your Posts' }).click();
   const topic = page.getByRole('textbox', { name: 'Topic' });
@@ -283,6 +283,7 @@ test('without a topic nothing is asked, when both routes fail there is one sente
   await page.getByRole('button', { name: 'Generate Your Posts' }).waitFor();
   expect(await charged()).toBe(0);
 
+  // A second that answers is charged once.
   provider.requests.length = 0;
   provider.script(refuses(400), saysPosts(cannedPosts));
   await generate(page, 'Tea');

@@ -119,7 +119,7 @@ test('“Write again” brings the address back to be read again; an address alo
   expect(lastMessages()).not.toContain('<source>');
 });
 
-test('a page that is slow can be stopped, one that cannot be read says why, and one that comes while somebody types elsewhere leaves them the focus', async () => {
+test('a page that is slow can be stopped, and one that cannot be read says why', async () => {
   await visit();
   pages.serve = () => undefined;
   await topic().fill(address());
@@ -139,6 +139,7 @@ test('a page that is slow can be stopped, one that cannot be read says why, and 
   await topic().fill('Coffee');
   await expect.poll(() => offer().count()).toBe(0);
 
+  // One that comes while somebody types elsewhere leaves them the focus.
   const asked = pages.asked.length;
   let answer = () => {};
   pages.serve = (_, response) => {

@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message } from '#shared/rules.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { accessibilityFaults } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
@@ -44,7 +45,7 @@ const texts = ['Rye bread', 'White bread', '=1+1 <b>bold</b>', '👨‍👩‍�
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 async function downloaded(): Promise<{ name: string; text: string }> {
-  const download = page.waitForEvent('download');
+  const download = awaitedLater(page.waitForEvent('download'));
   await button('Download').click();
   const file = await download;
   await page.getByText(message('postsExported')).waitFor();
@@ -100,7 +101,7 @@ test('ten thousand posts become as many files of a zip on a phone, and it can be
   await button('Download').click();
   await page.getByText(/^[1-9],?\d* of 10,000 posts$/).waitFor();
   await button('Stop').click();
-  const download = page.waitForEvent('download');
+  const download = awaitedLater(page.waitForEvent('download'));
   await button('Download').click();
   const files = unzipSync(await readFile(await (await download).path()));
   expect(Object.keys(files)).toHaveLength(many);

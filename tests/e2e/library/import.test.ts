@@ -109,7 +109,7 @@ test('what was exported, then deleted, comes back the same, field by field', asy
   expect(before[0]?.versions).toHaveLength(3);
   await page.goto('/');
   await button('Export').click();
-  const download = page.waitForEvent('download');
+  const download = awaitedLater(page.waitForEvent('download'));
   await button('Download').click();
   const file = await readFile(await (await download).path(), 'utf8');
   await ask('delete-posts', { ids });
@@ -273,7 +273,7 @@ test('who works by keyboard opens it, and is led on from step to step', async ()
   await expect.poll(focused).toBe('Import');
 });
 
-test('posts that the server takes one by one arrive all the same; what is stopped in the middle stays, is told, and goes on with the same file', async () => {
+test('posts that the server takes one by one arrive all the same, and an import can be stopped', async () => {
   await premium();
   const large = [0, 1, 4_000].map((from) =>
     String.fromCodePoint(...Array.from({ length: 1_500 }, (_, at) => 0x4e00 + from + 2 * at)),
@@ -291,6 +291,7 @@ test('posts that the server takes one by one arrive all the same; what is stoppe
   expect(sent).toBe(3);
   expect(await textsOnServer()).toEqual(large.sort());
   await button('Done').click();
+  // What is stopped in the middle stays, is told, and goes on with the same file.
   await button('Import').click();
   const texts = numbered(60);
   await choose(csvOf(texts));
@@ -306,7 +307,7 @@ test('posts that the server takes one by one arrive all the same; what is stoppe
   expect(await textsOnServer()).toEqual([...large, ...texts].sort());
 });
 
-test('an answer that is lost, and a server that is away for a moment, double nothing and lose nothing; a line that stays cut is told with what is there, and one goes on from it', async () => {
+test('an answer that is lost, and a server that is away for a moment, double and lose nothing', async () => {
   await premium();
   const texts = numbered(40);
   const more = numbered(30, 'More');
@@ -330,6 +331,7 @@ test('an answer that is lost, and a server that is away for a moment, double not
   browsing.forgive(/ERR_CONNECTION_RESET|503/);
   await button('Done').click();
 
+  // A line that stays cut is told with what is there, and one goes on from it.
   asked = 0;
   cut = true;
   await button('Import').click();

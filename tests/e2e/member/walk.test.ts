@@ -121,7 +121,7 @@ test('whatever is done to a post, the focus stays where one goes on', async () =
   await goesTo('Saved');
 });
 
-test('every control is on the way by Tab, and has a name that no other one has; whatever is done in the library, the focus stays where one goes on', async () => {
+test('every control is on the way by Tab, and has a name that no other one has', async () => {
   await walkByTab();
   const missed = await island().evaluate((root) => {
     const stops = 'a[href], button, input, select, textarea, summary';
@@ -141,6 +141,7 @@ test('every control is on the way by Tab, and has a name that no other one has; 
   expect(names.length).toBeGreaterThan(60);
   expect(names.filter((name, at) => name === '' || names.indexOf(name) !== at)).toEqual([]);
 
+  // Whatever is done in the library, the focus stays where one goes on.
   await press(inPost('Delete'));
   await expect.poll(() => savedPosts(page).count()).toBe(3);
   await isSomewhere();

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { message, rules } from '#shared/rules.ts';
 import { saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai } from '#tests/fakes/openai/server.ts';
+import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
 import { cards, generate, savedPosts, signedInPage } from '#tests/harness/browser/visitor.ts';
 import { type CuttableLine, startCuttableLine } from '#tests/harness/network/cuttable-line.ts';
@@ -55,7 +56,7 @@ test('a network that is cut in the middle: the post stays, one sentence, and the
   const middle = Promise.withResolvers<void>();
   provider.script(saysPosts([shorter], { pauses: [middle.promise] }), saysPosts([shorter]));
   const asked = provider.requests.length;
-  const begun = page.waitForResponse('**/api/refine');
+  const begun = awaitedLater(page.waitForResponse('**/api/refine'));
   await button('Refine post 1').click();
   await button('Shorter').click();
   await begun;
