@@ -13,8 +13,10 @@ interface Look {
 }
 
 /**
- * The first is cheap and often wrong. It sees every square that the second one sees: of half the length it takes a
- * quarter of the time, beside other work that takes half of it.
+ * The first is cheap and often wrong. On a quiet machine it sees every square that the second one sees: of half the
+ * length it takes a quarter of the time, beside other work that takes half of it. On a busy one a short text may seem
+ * to take a step longer each time, which can hide a square from this run; to doubt every such time costs twice as much
+ * as all of these tests.
  */
 const looks: Look[] = [
   { length: 20_000, noise: 2, looksLinear: 1.25 },
