@@ -12,6 +12,8 @@ import type { Stack } from '#tests/harness/stack.ts';
 let stack: Stack;
 let model: FakeOpenai;
 let browsing: Browsing;
+/** Who looks at the page that was opened last. */
+let person: Person;
 
 beforeAll(async () => {
   ({ stack, provider: model } = await sharedModelStack());
@@ -31,10 +33,10 @@ const posts = [
   'I have stopped digging. Two years now, and the slugs do not care.',
 ];
 
-async function open(prepare?: (person: Person) => Promise<unknown>): Promise<Page> {
+async function open(prepare?: () => Promise<unknown>): Promise<Page> {
   const page = await browsing.newPage(stack.api.url);
-  const person = await signedInPage(page, stack.pocketbase.url);
-  await prepare?.(person);
+  person = await signedInPage(page, stack.pocketbase.url);
+  await prepare?.();
   await page.goto('/account');
   return page;
 }
@@ -101,12 +103,19 @@ test('a voice is made of pasted posts, chosen in the form, and reaches the model
   await generate(page, 'Seed swaps');
   await expect.poll(lastRequest).toContain('Seed swaps');
   expect(lastRequest()).not.toContain('I pulled the last beans today.');
+
+  // Another tab's choice is for later visits, also where the plan changes now.
+  const another = await page.context().newPage();
+  await another.goto('/');
+  const itsChooser = another.getByRole('combobox', { name: 'Voice' });
+  await itsChooser.selectOption('Allotment');
+  await givePremium(await asSuperuser(stack.pocketbase), person);
+  await page.getByText('Advanced Settings', { exact: true }).waitFor();
+  expect(await chooser.locator('option:checked').textContent()).toBe('No voice');
 });
 
 test('with Premium there are several: one is made the default, one is edited, one deleted', async () => {
-  const page = await open(async (person) =>
-    givePremium(await asSuperuser(stack.pocketbase), person),
-  );
+  const page = await open(async () => givePremium(await asSuperuser(stack.pocketbase), person));
   await add(page, 'Plain');
   await add(page, 'Loud');
   const names = () => card(page).getByRole('listitem').getByRole('heading').allTextContents();
@@ -136,7 +145,7 @@ test('a visitor sees nothing of it, and a member finds the way to a form that ca
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor();
   expect(await page.getByText('add your voice').count()).toBe(0);
 
-  const person = await signedInPage(page, stack.pocketbase.url);
+  person = await signedInPage(page, stack.pocketbase.url);
   await page.goto('/');
   await page.getByRole('link', { name: 'add your voice' }).click();
   const adds = card(page).getByRole('button', { name: 'Add your voice' });

@@ -53,8 +53,9 @@ export function WriteAgain({ entry }: { entry: HistoryEntry }) {
   const agreed = useRef(false);
   const take = () => {
     const order = orderOf(entry);
-    // A choice as good as one in the list of voices: a reload would bring another voice otherwise.
-    if (order.voice !== undefined) rememberChoice($session.get()?.id ?? '', order.voice);
+    // A choice as good as one in the list of voices: a reload would bring another voice otherwise. That it had
+    // none is no wish to write without one from now on.
+    if (order.voice) rememberChoice($session.get()?.id ?? '', order.voice);
     writeAgain(order);
   };
   const close = () => {

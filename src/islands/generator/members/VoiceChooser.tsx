@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { sentence } from '#islands/parts/sentence.ts';
 import { $offline } from '#lib/own-model/who-writes.ts';
 import { $premium, $session } from '#lib/session/state.ts';
@@ -12,14 +12,8 @@ import { t } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 import { $form } from '../form-state.ts';
 
-/** What was chosen last, else what the form already has, as a default that came before the plan was known. */
-function preselected(usable: readonly Voice[], owner: string): string {
-  const ids = new Set(usable.map(({ id }) => id));
-  const remembered = readChoice(owner);
-  if (remembered === '' || (remembered !== null && ids.has(remembered))) return remembered;
-  const { voice } = $form.get();
-  return ids.has(voice) ? voice : (usable[0]?.id ?? '');
-}
+const mayWrite = (voice: string, usable: readonly Voice[]) =>
+  voice === '' || usable.some(({ id }) => id === voice);
 
 /** The voice that the posts are written in. */
 export function VoiceChooser() {
@@ -31,17 +25,28 @@ export function VoiceChooser() {
   const id = useId();
   const owner = session?.id;
   const voices = state.kind === 'loaded' ? state.voices : null;
+  // Nobody chose it: it gives way to what was chosen last, which the plan may allow only once that is known.
+  const stopgap = useRef<string | null>('');
 
   useEffect(() => {
     if (owner !== undefined && !offline) void loadVoices();
   }, [owner, offline]);
 
   useEffect(() => {
-    if (offline) return $form.setKey('voice', '');
+    const fill = (voice: string, chosen: boolean) => {
+      stopgap.current = chosen ? null : voice;
+      $form.setKey('voice', voice);
+    };
+    if (offline) return fill('', false);
     if (!voices || owner === undefined) return;
     // The default comes first, and without Premium it is the only one that may write.
     const usable = premium ? voices : voices.filter(({ isDefault }) => isDefault);
-    $form.setKey('voice', preselected(usable, owner));
+    const { voice } = $form.get();
+    // What another tab chose since then is no choice of this one.
+    if (voice !== stopgap.current && mayWrite(voice, usable)) return;
+    const remembered = readChoice(owner);
+    if (remembered !== null && mayWrite(remembered, usable)) fill(remembered, true);
+    else if (voice === '' || !mayWrite(voice, usable)) fill(usable[0]?.id ?? '', false);
   }, [voices, owner, premium, offline]);
 
   // Another account's voice is nothing to this one.
