@@ -37,17 +37,19 @@ export function useLeft({ id, source }: Pick<Refinable, 'id' | 'source'>) {
   useEffect(() => {
     let stale = false;
     void readRefinementsLeft({ generation, post, fairUsePerDay }).then(
-      (left) => stale || setKnown(left),
+      // Where nobody answers, what was known still holds.
+      (left) => stale || setKnown((before) => left ?? before),
     );
     return () => {
       stale = true;
     };
   }, [generation, post, fairUsePerDay, allowance, turn]);
+  const dayUsed = known?.dayUsed === true;
   useEffect(() => {
-    if (!known?.dayUsed) return;
-    const timer = setTimeout(askAgain, dayOverEvery);
-    return () => clearTimeout(timer);
-  }, [known]);
+    if (!dayUsed) return;
+    const timer = setInterval(askAgain, dayOverEvery);
+    return () => clearInterval(timer);
+  }, [dayUsed]);
 
   return {
     noneLeft: known && !unanswered ? nothingLeft(known, uncounted) : null,
