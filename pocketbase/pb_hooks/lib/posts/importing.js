@@ -12,14 +12,19 @@ const { writerOf } = require('./writer.js');
 /** @typedef {Contract.ImportedPost & { fingerprint: string, words: string, writer: Record<string, string> }} Prepared */
 
 /**
- * Asked before anything is saved: those before it would be kept.
  * @param {CoreApp} app
  * @param {string} collection
+ */
+function textColumn(app, collection) {
+  const { fields } = app.findCachedCollectionByNameOrId(collection);
+  return /** @type {core.TextField} */ (fields.getByName('text'));
+}
+
+/**
+ * @param {core.TextField} column
  * @param {string[]} texts
  */
-function canBeSeen(app, collection, texts) {
-  const fields = app.findCachedCollectionByNameOrId(collection).fields;
-  const column = /** @type {core.TextField} */ (fields.getByName('text'));
+function canBeSeen(column, texts) {
   try {
     for (const text of texts) column.validatePlainValue(text);
     return true;
@@ -30,7 +35,8 @@ function canBeSeen(app, collection, texts) {
 
 /**
  * Everything that can be done while others write: looking for words takes longer than saving them. Only the
- * first of the posts, where all would keep others from writing for long.
+ * first of the posts, where all would keep others from writing for long; a text that shows nothing refuses those
+ * first ones before any is saved, and one behind them refuses only what is asked for next.
  * @param {CoreApp} app
  * @param {string} user
  * @param {unknown[]} posts
@@ -45,12 +51,11 @@ function prepare(app, user, posts, now) {
   if (made.includes(null)) throw wrong;
   /** @type {Prepared[]} */
   const prepared = [];
+  const [text, versionText] = [textColumn(app, 'posts'), textColumn(app, 'post_versions')];
   let [rows, characters, words] = [0, 0, 0];
   for (const post of /** @type {Contract.ImportedPost[]} */ (made)) {
     const versions = post.versions.map(({ text }) => text);
-    const isSeen =
-      canBeSeen(app, 'posts', [post.text]) && canBeSeen(app, 'post_versions', versions);
-    if (!isSeen) throw wrong;
+    if (!canBeSeen(text, [post.text]) || !canBeSeen(versionText, versions)) throw wrong;
     const found = wordsOf(post.text);
     rows += 1 + post.versions.length;
     words += found.length;
