@@ -7,13 +7,16 @@ import { fairUsePerDay, limit, Refiner } from './refiner.ts';
 
 const { generationsPerMonth, refinementsPerDay } = rules.plans.free;
 
+/** As many callers at once. */
+const parallel = 64;
+
 let pb: RunningPocketbase;
 let ledger: LedgerCaller;
 let superuser: Awaited<ReturnType<typeof asSuperuser>>;
 let ada: Refiner;
 
 beforeAll(async () => {
-  pb = await startPocketbase();
+  pb = await startPocketbase({ hooksPool: parallel });
   ledger = await LedgerCaller.of(pb);
   superuser = await asSuperuser(pb);
 });
@@ -77,8 +80,8 @@ test('nobody refines at the cost of another account, whose posts and keys are un
   expect(await ledger.refine({ token: 'none' })).toEqual({ outcome: 'unauthenticated' });
 });
 
-test('64 at once: exactly the limit is held', async () => {
-  const asked = Array.from({ length: 64 }, () =>
+test(`${parallel} at once: exactly the limit is held`, async () => {
+  const asked = Array.from({ length: parallel }, () =>
     ledger.refine(ada.person, { generation: ada.generation }),
   );
   const outcomes = (await Promise.all(asked)).map(({ outcome }) => outcome);

@@ -84,21 +84,25 @@ test('where the words of a row take long to be written each row has a transactio
     const draft = { userId: person.id, text, platform: 'x', tone: 'casual' };
     await person.client.collection('posts').create(draft);
   }
-  // Some tens of milliseconds of SQLite's, wherever it runs.
-  write(`CREATE TRIGGER slow_words BEFORE INSERT ON post_words_of BEGIN
-      SELECT RAISE(IGNORE) WHERE (WITH RECURSIVE n(i) AS
-        (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT max(i) FROM n) < 0;
-    END;
-    UPDATE posts SET indexed = 0`);
-  const waiting = 'SELECT count(*) FROM posts WHERE indexed = 0';
-  expect(count(waiting)).toBe(texts.length);
-  const operator = await asSuperuser(pocketbase);
-  const transactions = await transactionsDuring(file, async () => {
-    await operator.crons.run('old_posts_get_words');
-    await expect.poll(() => count(waiting)).toBe(0);
-  });
-  write('DROP TRIGGER slow_words');
-  expect(transactions).toBeGreaterThanOrEqual(texts.length);
+  try {
+    // Some tens of milliseconds of SQLite's, wherever it runs.
+    write(`CREATE TRIGGER slow_words BEFORE INSERT ON post_words_of BEGIN
+        SELECT RAISE(IGNORE) WHERE (WITH RECURSIVE n(i) AS
+          (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT max(i) FROM n) < 0;
+      END;
+      UPDATE posts SET indexed = 0 WHERE text LIKE 'Slow %'`);
+    const waiting = 'SELECT count(*) FROM posts WHERE indexed = 0';
+    // A second try finds those of the first one too.
+    expect(count(waiting)).toBeGreaterThanOrEqual(texts.length);
+    const operator = await asSuperuser(pocketbase);
+    const transactions = await transactionsDuring(file, async () => {
+      await operator.crons.run('old_posts_get_words');
+      await expect.poll(() => count(waiting)).toBe(0);
+    });
+    expect(transactions).toBeGreaterThanOrEqual(texts.length);
+  } finally {
+    write('DROP TRIGGER IF EXISTS slow_words');
+  }
 });
 
 test('a transaction that others wait for is told of by the line that wanted it', async () => {
@@ -115,8 +119,9 @@ test('so is one that came to nothing', async () => {
     return person.client.collection('posts').create(draft);
   };
   const lines = () => pocketbase.output().split('because of saved-limit.js').length - 1;
+  const before = lines();
   await create('Hi');
-  await expect.poll(lines).toBe(1);
+  await expect.poll(lines).toBe(before + 1);
   await expect(create('')).rejects.toThrow();
-  await expect.poll(lines).toBe(2);
+  await expect.poll(lines).toBe(before + 2);
 });

@@ -18,7 +18,7 @@ let people: Person[];
 let going = false;
 
 beforeAll(async () => {
-  pb = await startPocketbase();
+  pb = await startPocketbase({ hooksPool: writers });
   operator = await Operator.of(pb);
   ledger = await LedgerCaller.of(pb);
   people = [];
