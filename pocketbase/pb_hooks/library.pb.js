@@ -64,8 +64,7 @@ routerAdd(
     const bodies = require(`${__hooks}/lib/library/bodies.js`);
     const { tagPosts } = require(`${__hooks}/lib/library/change-many.js`);
     require(`${__hooks}/lib/access/session.js`).requireLivingSession(e);
-    tagPosts(e.app, e.auth?.id ?? '', read(e, bodies.tag));
-    return e.noContent(204);
+    return e.json(200, tagPosts(e.app, e.auth?.id ?? '', read(e, bodies.tag)));
   },
   $apis.requireAuth('users'),
 );

@@ -45,6 +45,11 @@ export interface TagPostsBody {
   remove: string[];
 }
 
+export interface TagPostsAnswer {
+  /** How many stayed as they are, since a post has no more tags than the rules allow. */
+  full: number;
+}
+
 export interface DeletePostsBody {
   ids: string[];
 }

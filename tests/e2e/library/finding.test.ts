@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { message } from '#shared/rules.ts';
+import { message, rules } from '#shared/rules.ts';
 import { awaitedLater } from '#tests/harness/awaited-later.ts';
 import { accessibilityFaults, faultsInEveryLook } from '#tests/harness/browser/accessibility.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
@@ -167,6 +167,15 @@ test('many are selected, tagged and deleted together, and brought back together,
   await bar.getByPlaceholder('New tag').fill('all of them');
   await bar.getByRole('button', { name: 'Add tag' }).click();
   await expect.poll(() => page.getByText('all of them', { exact: true }).count()).toBe(5);
+  const [full] = await onServer();
+  const { max } = rules.library.tags;
+  const add = Array.from({ length: max - 1 }, (_, at) => `tag ${at}`).join();
+  const body = { ids: [full?.id], add: [add], remove: [] };
+  await ada.client.send('/api/account/tag-posts', { method: 'POST', body });
+  await bar.getByPlaceholder('New tag').fill('most of them');
+  await bar.getByRole('button', { name: 'Add tag' }).click();
+  await page.getByText('1 post was left as it is: no post has more than 10 tags.').waitFor();
+  await expect.poll(() => page.getByText('most of them', { exact: true }).count()).toBe(4);
   await button('Delete selected').click();
   await page.getByText('Deleted: 5 posts').waitFor();
   await button('Undo').click();

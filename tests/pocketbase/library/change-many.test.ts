@@ -53,11 +53,13 @@ test('where tagging takes long each post has a transaction of its own, and one t
   expect(await transactionsDuring(file, () => expectOk(tag(['launch'])))).toBe(0);
 });
 
-test('where one post has no room for a tag none gets it', async () => {
+test('a post that has no room for a tag is left as it is and counted, and the others get it', async () => {
   const { max } = rules.library.tags;
   const last = ids.slice(-1);
-  await expectOk(tag(['launch', ...Array.from({ length: max - 1 }, (_, at) => `tag ${at}`)], last));
-  const refused = { status: 400, body: { message: rules.messages.tagsWrong } };
-  expect(await tag(['late'])).toMatchObject(refused);
-  expect(await tagged('late')).toBe(0);
+  const many = ['launch', ...Array.from({ length: max - 1 }, (_, at) => `tag ${at}`)];
+  expect(await expectOk(tag(many, last))).toEqual({ full: 0 });
+  expect(await expectOk(tag(['late']))).toEqual({ full: 1 });
+  expect(await tagged('late')).toBe(ids.length - 1);
+  // What it has already needs no room.
+  expect(await expectOk(tag(['tag 0'], last))).toEqual({ full: 0 });
 });

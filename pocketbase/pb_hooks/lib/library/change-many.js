@@ -51,39 +51,37 @@ function spelled(tags) {
 }
 
 /**
- * What a post has then, or null where it has that already.
- * @param {core.Record} row
- * @param {string[]} added
- * @param {string[]} removed
- */
-function tagsAfter(row, added, removed) {
-  const before = arrayOfTags(row.getString('tags'));
-  const left = before.filter((tag) => !removed.includes(tag));
-  const tags = Array.from(new Set(left.concat(added)));
-  if (!mayHave(tags)) throw tooManyTags();
-  return JSON.stringify(tags) === JSON.stringify(before) ? null : tags;
-}
-
-/**
- * All of them or none: one that would get too many tags refuses the whole, before any is changed. Only where somebody
- * tags the same posts meanwhile may some be changed; whoever asks again goes on from there.
+ * One that would get too many stays as it is and is counted; whoever tags many would have to look for it otherwise.
  *
  * @param {CoreApp} app
  * @param {string} user
  * @param {Contract.TagPostsBody} asked
+ * @returns {Contract.TagPostsAnswer}
  */
 function tagPosts(app, user, { ids, add, remove }) {
   refuseTooMany(ids);
   const [added, removed] = [spelled(add), spelled(remove)];
-  const others = ownRows(app, user, ids).filter((row) => tagsAfter(row, added, removed));
+  if (!mayHave(added)) throw tooManyTags();
+  const full = new Set();
+  /** @param {core.Record} row */
+  const newTags = (row) => {
+    const before = arrayOfTags(row.getString('tags'));
+    const left = before.filter((tag) => !removed.includes(tag));
+    const tags = Array.from(new Set(left.concat(added)));
+    if (mayHave(tags)) return JSON.stringify(tags) === JSON.stringify(before) ? null : tags;
+    full.add(row.id);
+    return null;
+  };
+  const others = ownRows(app, user, ids).filter(newTags);
   eachInPieces(app, others, (tx, { id }) => {
     for (const row of ownRows(tx, user, [id])) {
-      const tags = tagsAfter(row, added, removed);
+      const tags = newTags(row);
       if (!tags) continue;
       row.set('tags', tags);
       tx.save(row);
     }
   });
+  return { full: full.size };
 }
 
 /**

@@ -3,10 +3,18 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { $tags, loadTags, tagPosts } from '#lib/library/marks.ts';
 import { toast } from '#lib/toast.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
-import { t } from '#shared/language/t.ts';
+import { t, tCount } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 
 const offered = 50;
+
+const fullWords = (full: number) =>
+  tCount(
+    full,
+    '{count} post was left as it is: no post has more than {max} tags.',
+    '{count} posts were left as they are: no post has more than {max} tags.',
+    { max: rules.library.tags.max },
+  );
 
 /** One tag after the other, completed from those that are in use. */
 export function TagForm({ posts }: { posts: readonly SavedPost[] }) {
@@ -26,8 +34,8 @@ export function TagForm({ posts }: { posts: readonly SavedPost[] }) {
     setBusy(true);
     const outcome = await tagPosts(posts, { add: [tag] });
     setBusy(false);
-    if (outcome.ok) return;
-    toast(outcome.error);
+    if (outcome.ok && outcome.value === 0) return;
+    toast(outcome.ok ? fullWords(outcome.value) : outcome.error);
     if (input.value === '') input.value = tag;
   };
   return (
