@@ -1,3 +1,4 @@
+import { cameBack } from './came-back.ts';
 import { $departure, $session } from './session/state.ts';
 
 /** A list of the page's, whose items bear their ids in an attribute. */
@@ -45,12 +46,6 @@ function take<Asked>(key: string): Place<Asked> | null {
   } catch {
     return null;
   }
-}
-
-/** Whoever went back to this page, or loaded it again, did not ask for another one. */
-function cameBack(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);

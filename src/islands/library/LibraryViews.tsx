@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
 import { lazyAgain } from '#islands/parts/lazy/lazy-again.ts';
+import { useAnchor } from '#islands/parts/use-anchor.ts';
+import { historyId } from '#lib/library/history-place.ts';
 import { $view, type LibraryView, showView } from '#lib/library/view.ts';
 import { t } from '#shared/language/t.ts';
 import { PartMissing } from './PartMissing.tsx';
@@ -18,13 +20,14 @@ const views: [LibraryView, string][] = [
 /** What was saved, and all that was generated. What is open in one is there again after a look at the other. */
 export default function LibraryViews() {
   const view = useStore($view);
+  const place = useAnchor(historyId);
   const [visited, setVisited] = useState(view === 'history');
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (view === 'history') setVisited(true);
   }, [view]);
   return (
-    <div className="library-room grid gap-4">
+    <div ref={place} id={historyId} className="library-room grid gap-4">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of a form's fields */}
       <div role="group" aria-label={t('What to show')} className="flex gap-2">
         {views.map(([id, label]) => (

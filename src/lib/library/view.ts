@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
+import { historyId } from './history-place.ts';
 
 export type LibraryView = 'saved' | 'history';
 
-const address = '#history';
+const address = `#${historyId}`;
 
 /** What stands below the generator; the address says it too, so that a link or a reload leads there. */
 export const $view = atom<LibraryView>(location.hash === address ? 'history' : 'saved');

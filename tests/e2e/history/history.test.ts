@@ -85,6 +85,9 @@ test('more come when the end is near, and a reload leads back to the same place'
     await write(stack, ada, { topic: `Topic ${at}` }, 'One');
   await page.goto('/#history');
   await expect.poll(() => entries(page).count()).toBeGreaterThanOrEqual(pageLength);
+  const views = page.getByRole('group', { name: 'What to show' });
+  // Below the header, which stays in sight, however late what stands above came.
+  await expect.poll(async () => Math.round((await views.boundingBox())?.y ?? 0)).toBe(80);
   await entries(page).last().scrollIntoViewIfNeeded();
   await expect.poll(() => entries(page).count()).toBe(pageLength + 3);
   expect(await entries(page).last().textContent()).toContain('Topic 0');

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { lazy, useEffect, useRef } from 'react';
+import { lazy } from 'react';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
+import { useAnchor } from '#islands/parts/use-anchor.ts';
 import { $config } from '#lib/config.ts';
 import { t } from '#shared/language/t.ts';
 import { Card } from '../Card.tsx';
@@ -11,11 +12,7 @@ const OwnModel = lazy(() => import('./OwnModel.tsx'));
 /** Only where the operator lets members bring one. */
 export function OwnModelCard() {
   const allowed = useStore($config)?.ownModels;
-  const place = useRef<HTMLDivElement>(null);
-  // The browser looked for it before anybody knew that it is allowed, and found nothing.
-  useEffect(() => {
-    if (allowed && location.hash === '#own-model') place.current?.scrollIntoView();
-  }, [allowed]);
+  const place = useAnchor('own-model');
   if (!allowed) return null;
   return (
     <div ref={place} id="own-model" className="scroll-mt-24">

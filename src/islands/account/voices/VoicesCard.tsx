@@ -1,5 +1,6 @@
-import { lazy, useEffect, useRef } from 'react';
+import { lazy } from 'react';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
+import { useAnchor } from '#islands/parts/use-anchor.ts';
 import { t } from '#shared/language/t.ts';
 import { Card } from '../Card.tsx';
 import { CardWaiting } from '../CardWaiting.tsx';
@@ -7,11 +8,7 @@ import { CardWaiting } from '../CardWaiting.tsx';
 const Voices = lazy(() => import('./Voices.tsx'));
 
 export function VoicesCard() {
-  const place = useRef<HTMLDivElement>(null);
-  // The browser looked for it before the session was known, and found nothing.
-  useEffect(() => {
-    if (location.hash === '#voice') place.current?.scrollIntoView();
-  }, []);
+  const place = useAnchor('voice');
   return (
     <div ref={place} id="voice" className="scroll-mt-24">
       <Card title={t('Your voice')}>
