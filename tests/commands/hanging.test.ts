@@ -27,6 +27,16 @@ async function statusOf(path: string): Promise<number> {
   }
 }
 
+/** PocketBase, asked past the API: what is told to stop goes on for a moment. */
+async function answersItself(): Promise<boolean> {
+  const address = `http://127.0.0.1:${place.env.POCKETBASE_PORT}/api/health`;
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(500) })).ok;
+  } catch {
+    return false;
+  }
+}
+
 async function generates(person: Person): Promise<number> {
   try {
     return (await ask(`http://localhost:${place.env.PORT}`, person.token, order())).status;
@@ -44,6 +54,7 @@ test('what hangs instead of dying is noticed, ended and brought back, and loses 
   const api = pidOf('api/server.ts');
 
   process.kill(pocketbase, 'SIGSTOP');
+  await expect.poll(answersItself).toBe(false);
   // Readiness is told long before a request to the same PocketBase is given up.
   const waiting = fetch(`http://localhost:${place.env.PORT}/pb/api/health`).then(
     () => 'waited',
