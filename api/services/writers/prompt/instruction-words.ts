@@ -41,8 +41,8 @@ const kinds = linesOf(kindsFile.headings, kindsFile, (kind) => kind);
 export function instructionWords(order: WritingOrder, count: number, doorNumbers: number[]): Words {
   const { counting, label, limit, hashtags, shape } = rules.platforms[order.platform];
   const length = rules.lengths[order.length];
+  const { doors, habits, angles } = setRules(order.seed);
   const { others = [], among = 0 } = order;
-  const { doors, habits, angles } = setRules(order.seed, among);
   const angle = angles[among % angles.length] ?? '';
   const credit = creditOf(order);
   const origin = credit === '' ? 'name' : 'link';

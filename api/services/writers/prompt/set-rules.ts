@@ -18,10 +18,9 @@ export interface SetRules {
   angles: readonly string[];
 }
 
-/** `among`: where the platform stands among several, since each has habits of its own. */
-export function setRules(seed: string, among = 0): SetRules {
+export function setRules(seed: string): SetRules {
   const random = seededRandom(`doors ${seed}`);
   const shuffled = random.shuffle(doors);
-  const picked = habits.map((choices) => random.shuffle(choices)[among % choices.length]).join(' ');
+  const picked = habits.map((choices) => random.pick(choices)).join(' ');
   return { doors: shuffled, habits: picked, angles: random.shuffle(angles) };
 }
