@@ -40,8 +40,8 @@ export interface ImportPostsBody {
   posts: unknown[];
 }
 
-/** `known` is in the library already, for `noRoom` the plan keeps too few. */
-export type ImportOutcome = 'saved' | 'known' | 'noRoom';
+/** `known` is in the library already, for `noRoom` the plan keeps too few, and `refused` is no post that can be kept. */
+export type ImportOutcome = 'saved' | 'known' | 'noRoom' | 'refused';
 
 export interface ImportPostsAnswer {
   /** Of the first of the posts, in their order: the server takes as many as it can save in a moment, at least one. */

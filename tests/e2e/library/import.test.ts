@@ -348,6 +348,33 @@ test('an answer that is lost, and a server that is away for a moment, double and
   browsing.forgive(/ERR_CONNECTION_RESET/);
 });
 
+test('a post that the server refuses is named with its line, costs nothing but itself, and can come later', async () => {
+  await premium();
+  const texts = numbered(40);
+  let refuses = true;
+  await page.route('**/import-posts', async (route) => {
+    const sent = route.request().postData() ?? '';
+    // A page that knows less than the server of what can be seen.
+    const postData = refuses ? sent.replaceAll(/Post number (20|33)"/g, '\u200B"') : sent;
+    await route.continue({ postData });
+  });
+  await openImport();
+  await choose(csvOf(texts));
+  await button('Import 40 posts').click();
+  await says(
+    '38 of 40 posts are imported. Left out, since the server refused them: the posts of lines 21, 34.',
+  );
+  expect(await onServer()).toHaveLength(38);
+  await button('Done').click();
+  refuses = false;
+  await button('Import').click();
+  await choose(csvOf(texts));
+  await says('38 posts are in your library already, or twice in the file: skipped.');
+  await button('Import 2 posts').click();
+  await says('2 posts are imported.');
+  expect(await textsOnServer()).toEqual(texts.sort());
+});
+
 test('a session that ends in the middle is begun anew, and the same file goes on', async () => {
   await premium();
   const texts = numbered(30);

@@ -35,31 +35,30 @@ function canBeSeen(column, texts) {
 
 /**
  * Everything that can be done while others write: looking for words takes longer than saving them. Only the
- * first of the posts, where all would keep others from writing for long; a text that shows nothing refuses those
- * first ones before any is saved, and one behind them refuses only what is asked for next.
+ * first of the posts, where all would keep others from writing for long; null for one that cannot be kept.
  * @param {CoreApp} app
  * @param {string} user
  * @param {unknown[]} posts
  * @param {number} now
- * @returns {Prepared[]}
+ * @returns {(Prepared | null)[]}
  */
 function prepare(app, user, posts, now) {
-  const { atOnce, rowsAtOnce, charactersAtOnce, wordsAtOnce } = rules.import;
-  const wrong = new BadRequestError(rules.messages.requestInvalid);
-  if (posts.length > atOnce) throw wrong;
-  const made = posts.map((post) => wellMade(post, now));
-  if (made.includes(null)) throw wrong;
-  /** @type {Prepared[]} */
+  const { rowsAtOnce, charactersAtOnce, wordsAtOnce } = rules.import;
+  /** @type {(Prepared | null)[]} */
   const prepared = [];
   const [text, versionText] = [textColumn(app, 'posts'), textColumn(app, 'post_versions')];
   let [rows, characters, words] = [0, 0, 0];
-  for (const post of /** @type {Contract.ImportedPost[]} */ (made)) {
-    const versions = post.versions.map(({ text }) => text);
-    if (!canBeSeen(text, [post.text]) || !canBeSeen(versionText, versions)) throw wrong;
+  for (const asked of posts) {
+    const post = wellMade(asked, now);
+    const versions = post ? post.versions.map(({ text }) => text) : [];
+    if (!post || !canBeSeen(text, [post.text]) || !canBeSeen(versionText, versions)) {
+      prepared.push(null);
+      continue;
+    }
     const found = wordsOf(post.text);
-    rows += 1 + post.versions.length;
+    rows += 1 + versions.length;
     words += found.length;
-    characters += post.versions.reduce((sum, { text }) => sum + text.length, post.text.length);
+    characters += versions.reduce((sum, text) => sum + text.length, post.text.length);
     const isMuch = rows > rowsAtOnce || characters > charactersAtOnce || words > wordsAtOnce;
     // One alone may be as long as a post may be.
     if (isMuch && prepared.length > 0) break;
@@ -77,13 +76,13 @@ function prepare(app, user, posts, now) {
 /**
  * @param {CoreApp} tx
  * @param {string} user
- * @param {Prepared[]} posts
+ * @param {(Prepared | null)[]} posts
  */
 function knownOf(tx, user, posts) {
+  const asked = posts.flatMap((post) => (post ? [post.fingerprint] : []));
+  if (asked.length === 0) return new Set();
   // Not the whole rows: many posts may say the same, at any length.
-  const parameters = Object.fromEntries(
-    posts.map(({ fingerprint }, at) => [`of_${at}`, fingerprint]),
-  );
+  const parameters = Object.fromEntries(asked.map((fingerprint, at) => [`of_${at}`, fingerprint]));
   const names = Object.keys(parameters).map((name) => `{:${name}}`);
   const sql = `
     SELECT DISTINCT fingerprint FROM posts
@@ -118,7 +117,7 @@ function save(tx, userId, post, slot) {
  * The first of them, and as many more as nobody notices waiting for.
  * @param {CoreApp} tx
  * @param {string} user
- * @param {Prepared[]} posts
+ * @param {(Prepared | null)[]} posts
  * @param {number} now
  * @param {() => boolean} mayGoOn
  */
@@ -129,7 +128,8 @@ function saveSome(tx, user, posts, now, mayGoOn) {
   const outcomes = [];
   for (const post of posts) {
     if (outcomes.length > 0 && !mayGoOn()) break;
-    if (known.has(post.fingerprint)) outcomes.push('known');
+    if (!post) outcomes.push('refused');
+    else if (known.has(post.fingerprint)) outcomes.push('known');
     else if (room.left <= 0) outcomes.push('noRoom');
     else {
       save(tx, user, post, takeSlot(room));
@@ -142,7 +142,8 @@ function saveSome(tx, user, posts, now, mayGoOn) {
 
 /**
  * Posts of a file, some at a time. What is here already is passed over, so that whoever never heard the answer
- * may ask again; and the plan's limit is that of saving.
+ * may ask again; and the plan's limit is that of saving. One that cannot be kept costs nothing but itself, in
+ * whatever portion it comes: those before it may be saved by then.
  *
  * @param {CoreApp} app
  * @param {string} user
@@ -151,10 +152,13 @@ function saveSome(tx, user, posts, now, mayGoOn) {
  * @returns {Contract.ImportPostsAnswer}
  */
 function importPosts(app, user, asked, now) {
-  const posts = prepare(app, user, asked.posts, now);
+  if (asked.posts.length > rules.import.atOnce) {
+    throw new BadRequestError(rules.messages.requestInvalid);
+  }
+  const prepared = prepare(app, user, asked.posts, now);
   /** @type {Contract.ImportPostsAnswer['outcomes']} */
   const outcomes = [];
-  inPieces(app, posts, (tx, left, mayGoOn) => {
+  inPieces(app, prepared, (tx, left, mayGoOn) => {
     const some = saveSome(tx, user, left, now, mayGoOn);
     outcomes.push(...some);
     return some.length;

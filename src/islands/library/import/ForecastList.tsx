@@ -1,9 +1,9 @@
 import type { Forecast } from '#lib/library/import/forecast.ts';
-import { formatList } from '#shared/language/format-list.ts';
 import { formatNumber } from '#shared/language/page-language.ts';
 import { t, tCount } from '#shared/language/t.ts';
 import { rules } from '#shared/rules.ts';
 import { graphemeStart } from '#shared/text/graphemes.ts';
+import { firstOf } from './first-of.ts';
 
 function firstSentence(fresh: number, total: number): string {
   if (fresh === 0) return t('There is nothing new in this file.');
@@ -23,19 +23,12 @@ function firstSentence(fresh: number, total: number): string {
     : t('{count} of {fresh} will be imported. Free accounts keep {limit} saved posts.', values);
 }
 
-const headingsShown = 8;
 const headingMaxLength = 40;
 
-function columnNames(headings: readonly string[]): string {
-  const shown = headings.slice(0, headingsShown).map((heading) => {
-    const name = heading.trim();
-    const end = graphemeStart(name, headingMaxLength);
-    return t('“{name}”', { name: end < name.length ? `${name.slice(0, end)}…` : name });
-  });
-  const more = headings.length - shown.length;
-  return more > 0
-    ? formatList([...shown, tCount(more, '{count} more', '{count} more')])
-    : formatList(shown, 'unit');
+function quoted(heading: string): string {
+  const name = heading.trim();
+  const end = graphemeStart(name, headingMaxLength);
+  return t('“{name}”', { name: end < name.length ? `${name.slice(0, end)}…` : name });
 }
 
 /** What an import would do, a line for each kind of post. */
@@ -78,7 +71,7 @@ export function ForecastList({ told, total }: { told: Forecast; total: number })
               notTaken.length,
               'Left out, since there is no place for it here: {columns}.',
               'Left out, since there is no place for them here: {columns}.',
-              { columns: columnNames(notTaken) },
+              { columns: firstOf(notTaken.map(quoted)) },
             )}
           </li>
         )}

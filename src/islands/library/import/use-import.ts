@@ -3,7 +3,7 @@ import { usualOrder } from '#lib/library/import/dates.ts';
 import type { Choices } from '#lib/library/import/draft.ts';
 import { FileProblem } from '#lib/library/import/file-problem.ts';
 import { type Forecast, forecast } from '#lib/library/import/forecast.ts';
-import { type ImportEnd, importPosts } from '#lib/library/import/import-posts.ts';
+import { type ImportEnd, importPosts, type Progress } from '#lib/library/import/import-posts.ts';
 import { libraryKeys } from '#lib/library/import/library-keys.ts';
 import { $importing } from '#lib/library/import-open.ts';
 import { loadPosts } from '#lib/library/list.ts';
@@ -22,7 +22,9 @@ export type Step =
   | { kind: 'problem'; file: File; text: string }
   | { kind: 'ready'; file: File; told: Forecast; total: number }
   | { kind: 'importing'; file: File; done: number; total: number }
-  | { kind: 'ended'; done: number; total: number; words: string; again: File | null };
+  | { kind: 'ended'; words: string; again: File | null };
+
+const nothingYet: Progress = { imported: 0, refused: [] };
 
 const problemWords = (error: unknown) =>
   message(error instanceof FileProblem ? error.key : 'importUnreadable');
@@ -46,7 +48,7 @@ export function useImport(chosen: File | null): Import {
   });
   const library = useRef<ReadonlySet<string>>(new Set());
   const running = useRef(new AbortController());
-  const progress = useRef({ done: 0, total: 0, isOn: false });
+  const progress = useRef({ now: nothingYet, isOn: false });
 
   const begin = () => {
     running.current.abort();
@@ -84,12 +86,12 @@ export function useImport(chosen: File | null): Import {
   };
 
   const bring = async (file: File, { dateOrder }: Forecast, total: number, signal: AbortSignal) => {
-    const onImported = (done: number) => {
-      progress.current.done = done;
-      setStep({ kind: 'importing', file, done, total });
+    const onProgress = (now: Progress) => {
+      progress.current.now = now;
+      setStep({ kind: 'importing', file, done: now.imported, total });
     };
     try {
-      const course = { most: total, signal, onImported };
+      const course = { most: total, signal, onProgress };
       const wanted = { ...choices, dates: dateOrder ?? choices.dates };
       return await importPosts(file, wanted, library.current, course);
     } catch (error) {
@@ -102,18 +104,18 @@ export function useImport(chosen: File | null): Import {
     const { file, told, total } = step;
     const signal = begin();
     const owner = $session.get()?.id;
-    progress.current = { done: 0, total, isOn: true };
+    progress.current = { now: nothingYet, isOn: true };
     setStep({ kind: 'importing', file, done: 0, total });
     const outcome = await bring(file, told, total, signal);
-    const { done, isOn } = progress.current;
+    const { now, isOn } = progress.current;
     progress.current.isOn = false;
     if ($session.get()?.id !== owner) return;
     tellTabs({ kind: 'library' });
     void loadPosts();
     void refreshAllowance();
     const end: ImportEnd | 'failed' = outcome.ok ? outcome.value : 'failed';
-    const words = endWords(end, done, total, outcome.ok ? '' : outcome.error);
-    setStep({ kind: 'ended', done, total, words, again: end === 'failed' ? file : null });
+    const words = endWords(end, now, total, outcome.ok ? '' : outcome.error);
+    setStep({ kind: 'ended', words, again: end === 'failed' ? file : null });
     // Closed meanwhile, there is nobody to read it there.
     if (!isOn) toast(words);
     if (!outcome.ok && outcome.code === 'sessionExpired') {
