@@ -156,6 +156,30 @@ test('an address that takes no mail is not marked as told, and keeps nobody else
   expect(await operator.view('users', fine.id)).not.toMatchObject({ inactivityNotice: '' });
 });
 
+test('an account whose deletion was broken off lets nobody in, and goes with the next visit', async () => {
+  const operator = await start('on');
+  const due = await unusedFor(longUnused, inactiveNoticeDays + 1);
+  const rows = 4_000;
+  const database = new DatabaseSync(join(pb.dataDir, 'data.db'), { timeout: 10_000 });
+  // Each is the first of a month long ago.
+  database.exec(`
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows})
+    INSERT INTO generations (userId, plan, period, slot, slots, state, key, bodyHash, timestamp)
+    SELECT '${due.id}', 'free', printf('%05d', i), 1, 5, 'done', 'key ' || i, 'hash', '2020-01-01' FROM n`);
+  const left = database.prepare('SELECT count(*) AS rows FROM generations WHERE userId = ?');
+  await operator.runCron('unused_accounts_go');
+  await expect.poll(() => left.get(due.id)?.rows, { interval: 5 }).toBeLessThan(rows);
+  await pb.kill('SIGKILL');
+  expect(left.get(due.id)?.rows).toBeGreaterThan(0);
+  database.close();
+  await pb.restart();
+  const again = await Operator.of(pb);
+  expect(await idsOf(again)).toEqual([due.id]);
+  await expect(logIn(pb, 'users', due)).rejects.toThrow();
+  await visit(again, 'Unused accounts: 0 told, 1 deleted.');
+  expect(await idsOf(again)).toEqual([]);
+});
+
 test('a whole visit of accounts that cannot be deleted keeps nobody else waiting', async () => {
   const operator = await start('on');
   const stuck = await unusedFor(longUnused, inactiveNoticeDays + 2);

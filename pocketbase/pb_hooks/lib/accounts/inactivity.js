@@ -4,8 +4,8 @@ const { canSend } = require('../mail/settings.js');
 const { print } = require('../platform/print.js');
 const { send } = require('../mail/letters.js');
 const { dayFor } = require('../mail/words.js');
-const { exclusively } = require('../platform/exclusive.js');
-const { cutoffOf, findUntold, findDue } = require('./unused-accounts.js');
+const { remove } = require('./removal.js');
+const { cutoffOf, findUntold, findDue, going } = require('./unused-accounts.js');
 
 /** @param {CoreApp} app @param {core.Record} user @param {number} now */
 function tell(app, user, now) {
@@ -18,24 +18,24 @@ function tell(app, user, now) {
     .execute();
 }
 
+const close = `
+  UPDATE users SET [[inactivityNotice]] = {:going}
+  WHERE id = {:id} AND [[inactivityNotice]] > ''`;
+
 /**
- * The owner may have come back since the list was made: a visit empties the notice.
+ * The owner may have come back since the list was made: a visit empties the notice. Whoever comes once it has begun
+ * would find a part of the account only, and finds it closed; where it is broken off, the next visit goes on.
  * @param {CoreApp} app
  * @param {core.Record} user
+ * @param {number} now
  */
-function removeUnlessBack(app, user) {
-  let removed = false;
-  exclusively(app, (tx) => {
-    const [found] = tx.findAllRecords('users', $dbx.hashExp({ id: user.id }));
-    if (!found || found.getString('inactivityNotice') === '') return;
-    tx.delete(found);
-    removed = true;
-  });
-  return removed;
+function removeUnlessBack(app, user, now) {
+  const closed = app.db().newQuery(close).bind({ going, id: user.id }).execute();
+  return closed.rowsAffected() > 0 && remove(app, user.id, now).outcome === 'removed';
 }
 
 /**
- * To the end of the line, so that those who cannot be deleted keep nobody else waiting.
+ * To the end of the line, so that those who cannot be deleted keep nobody else waiting. It is open again until then.
  * @param {CoreApp} app
  * @param {core.Record} user
  * @param {number} now
@@ -54,7 +54,7 @@ function postpone(app, user, now) {
 /** @param {CoreApp} app @param {core.Record} user @param {number} now */
 function removeOrPostpone(app, user, now) {
   try {
-    return removeUnlessBack(app, user);
+    return removeUnlessBack(app, user, now);
   } catch (error) {
     postpone(app, user, now);
     throw error;

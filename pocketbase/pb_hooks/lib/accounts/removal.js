@@ -1,7 +1,7 @@
 /** @import * as Contract from '../../../../src/shared/contracts/accounts.ts' */
 
 const { proves } = require('../access/proof.js');
-const { leaveTombstones } = require('../ledger/tombstones.js');
+const { leaveTombstones, oldestOpenPeriod } = require('../ledger/tombstones.js');
 const { userOf } = require('../access/user-of-token.js');
 const { exclusively } = require('../platform/exclusive.js');
 const { deleteInBatches } = require('../platform/in-batches.js');
@@ -28,7 +28,8 @@ function examine(app, userToken, proof) {
 const uncounted = {
   post_versions: '[[userId]] = {:user}',
   posts: '[[userId]] = {:user}',
-  generations: '[[userId]] = {:user} AND timestamp < {:day} AND slot = 0 AND [[refineSlot]] = 0',
+  generations: `[[userId]] = {:user} AND timestamp < {:day}
+    AND (slot = 0 AND [[refineSlot]] = 0 OR period < {:oldest})`,
 };
 
 /**
@@ -41,8 +42,9 @@ const uncounted = {
  * @returns {Contract.RemoveAnswer}
  */
 function remove(app, userId, now) {
+  const parameters = { user: userId, day: dayOf(now), oldest: oldestOpenPeriod(now) };
   for (const table of Object.keys(uncounted)) {
-    deleteInBatches(app, table, uncounted[table], { user: userId, day: dayOf(now) });
+    deleteInBatches(app, table, uncounted[table], parameters);
   }
   return exclusively(app, (tx) => {
     const [user] = tx.findAllRecords('users', $dbx.hashExp({ id: userId }));

@@ -4,6 +4,9 @@ const { onlyRow } = require('../platform/first-row.js');
 
 const perVisit = 500;
 
+/** Told before anybody was: stands in place of the notice from when an account's deletion begins. */
+const going = stored(0);
+
 /** A running subscription of any kind keeps an account, paid or not: this is for free ones only. */
 const unused = `
   created <= {:cutoff} AND [[lastActive]] <= {:cutoff}
@@ -75,4 +78,4 @@ function findDue(app, cutoff, now) {
   return find(app, 'inactivityNotice', perVisit, told, { cutoff, noticeEnds });
 }
 
-module.exports = { cutoffOf, findDue, findUntold };
+module.exports = { cutoffOf, findDue, findUntold, going };

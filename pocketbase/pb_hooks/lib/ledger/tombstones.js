@@ -85,4 +85,4 @@ function removeOldTombstones(app, now) {
   }
 }
 
-module.exports = { leaveTombstones, rememberFirstAddress, removeOldTombstones };
+module.exports = { leaveTombstones, oldestOpenPeriod, rememberFirstAddress, removeOldTombstones };
