@@ -76,28 +76,27 @@ func (c *connection) PrepareContext(ctx context.Context, query string) (driver.S
 	return &statement{prepared.(*dqlite.Stmt), c}, nil
 }
 
-func (c *connection) BeginTx(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
-	inner, err := c.Conn.BeginTx(ctx, options)
-	if err != nil {
+// With the write lock from its beginning. SQLite refuses the first write of a transaction that has read, if another
+// program wrote meanwhile, and nothing but the whole transaction anew would help: two nodes that start together note
+// their migrations so. Within one program nobody waits longer for it, since PocketBase begins one transaction at a time.
+func (c *connection) BeginTx(ctx context.Context, _ driver.TxOptions) (driver.Tx, error) {
+	if _, err := c.Conn.ExecContext(ctx, "BEGIN IMMEDIATE", nil); err != nil {
 		return nil, c.database.told(err)
 	}
 	c.inside = true
-	return transaction{inner, c}, nil
+	return transaction{c}, nil
 }
 
-type transaction struct {
-	driver.Tx
-	on *connection
-}
+type transaction struct{ on *connection }
 
-func (t transaction) Commit() error {
+func (t transaction) Commit() error { return t.end("COMMIT") }
+
+func (t transaction) Rollback() error { return t.end("ROLLBACK") }
+
+func (t transaction) end(how string) error {
 	t.on.inside = false
-	return t.on.database.told(t.Tx.Commit())
-}
-
-func (t transaction) Rollback() error {
-	t.on.inside = false
-	return t.on.database.told(t.Tx.Rollback())
+	_, err := t.on.Conn.ExecContext(context.Background(), how, nil)
+	return t.on.database.told(err)
 }
 
 type statement struct {

@@ -29,6 +29,8 @@ type database struct {
 	driver   *driver.Driver
 	// Counts what failed for no fault of the caller's.
 	troubles atomic.Int64
+	// Until then a start waits for others.
+	startsUntil time.Time
 
 	mutex   sync.Mutex
 	handles []*sql.DB
@@ -37,6 +39,7 @@ type database struct {
 // A member of the cluster, in this process.
 func (d *database) startNode() error {
 	s := d.settings
+	d.startsUntil = time.Now().Add(startPatience)
 	if err := os.MkdirAll(s.dir, 0o700); err != nil {
 		return err
 	}
@@ -57,10 +60,8 @@ func (d *database) startNode() error {
 	if d.node, err = app.New(s.dir, options...); err != nil {
 		return err
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
-	defer cancel()
-	if err = d.node.Ready(ctx); err != nil {
-		return fmt.Errorf("no majority of the cluster was found: %w", err)
+	if err = d.findOthers(); err != nil {
+		return err
 	}
 	store, err := client.NewYamlNodeStore(filepath.Join(s.dir, "cluster.yaml"))
 	if err != nil {
@@ -69,7 +70,17 @@ func (d *database) startNode() error {
 	if err = d.drive(store); err != nil {
 		return err
 	}
-	return d.beginWith(s.from)
+	return d.untilDone(func() error { return d.beginWith(s.from) })
+}
+
+func (d *database) findOthers() error {
+	defer waitingFor("a majority of the cluster").Stop()
+	ctx, cancel := context.WithDeadline(context.Background(), d.startsUntil)
+	defer cancel()
+	if err := d.node.Ready(ctx); err != nil {
+		return fmt.Errorf("no majority of the cluster was found: %w", err)
+	}
+	return nil
 }
 
 // For every command but `serve`: the members run already.

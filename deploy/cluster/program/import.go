@@ -12,29 +12,7 @@ import (
 // There while rows are copied, so that half a copy is never taken for the whole.
 const unfinished = "_cluster_import_unfinished"
 
-// A new cluster begins with the database of a single PocketBase. One that has anything in it stays as it is.
-func (d *database) beginWith(file string) error {
-	target := d.open()
-	defer target.Close()
-	var knows bool
-	if err := target.QueryRow("SELECT count(*) FROM pragma_function_list WHERE name = 'string_agg'").Scan(&knows); err != nil {
-		return err
-	}
-	if !knows {
-		return errors.New("the SQLite of this machine is too old: dqlite needs one of 3.44 or later here, since hooks use string_agg")
-	}
-	var tables, halves int
-	found := target.QueryRow(
-		"SELECT count(*), coalesce(sum(name = '" + unfinished + "'), 0) FROM sqlite_master WHERE type = 'table'")
-	if err := found.Scan(&tables, &halves); err != nil {
-		return err
-	}
-	if halves > 0 {
-		return errors.New("the database was copied in by half; empty the folders of all nodes and start again")
-	}
-	if file == "" || tables > 0 {
-		return nil
-	}
+func fill(target *sql.DB, file string) error {
 	source, err := sql.Open("sqlite", "file:"+file+"?mode=ro")
 	if err != nil {
 		return err
@@ -47,13 +25,15 @@ func (d *database) beginWith(file string) error {
 }
 
 func copyDatabase(source, target *sql.DB) error {
-	if _, err := target.Exec("CREATE TABLE " + unfinished + " (at TEXT)"); err != nil {
+	if _, err := target.Exec("CREATE TABLE IF NOT EXISTS " + unfinished + " (at TEXT)"); err != nil {
+		return err
+	}
+	if err := dropHalf(target); err != nil {
 		return err
 	}
 	// An index of words is a virtual table. What it knows lies in shadow tables, which are made with it.
 	for _, kind := range []string{"table", "virtual", "shadow"} {
-		tables, err := pairsOf(source, "SELECT name, sql FROM sqlite_master JOIN pragma_table_list USING (name)"+
-			" WHERE schema = 'main' AND pragma_table_list.type = '"+kind+"' AND name NOT LIKE 'sqlite_%'")
+		tables, err := pairsOf(source, namedTables(kind))
 		if err != nil {
 			return err
 		}
@@ -77,23 +57,46 @@ func copyDatabase(source, target *sql.DB) error {
 	return err
 }
 
+// What an earlier try left behind, which nobody has served from.
+func dropHalf(target *sql.DB) error {
+	for _, kind := range []string{"view", "virtual", "table"} {
+		left, err := pairsOf(target, namedTables(kind)+" AND name <> '"+unfinished+"'")
+		if err != nil {
+			return err
+		}
+		drop := "DROP TABLE "
+		if kind == "view" {
+			drop = "DROP VIEW "
+		}
+		for _, one := range left {
+			if _, err := target.Exec(drop + quoted(one[0])); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func namedTables(kind string) string {
+	return "SELECT name, sql FROM sqlite_master JOIN pragma_table_list USING (name)" +
+		" WHERE schema = 'main' AND pragma_table_list.type = '" + kind + "' AND name NOT LIKE 'sqlite_%'"
+}
+
 func copyTable(source, target *sql.DB, kind, name, definition string) error {
 	if kind == "shadow" {
-		definition = "DELETE FROM " + quoted(name)
+		// Over what came with it and not after deleting that: without it in between, the index could not even be dropped.
+		return copyRows(source, target, "INSERT OR REPLACE", name)
 	}
-	if _, err := target.Exec(definition); err != nil {
+	if _, err := target.Exec(definition); err != nil || kind == "virtual" {
 		return err
 	}
-	if kind == "virtual" {
-		return nil
-	}
-	return copyRows(source, target, name)
+	return copyRows(source, target, "INSERT", name)
 }
 
 func quoted(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
 
 // As SQLite itself writes values down, so that each arrives as what it was.
-func copyRows(source, target *sql.DB, table string) error {
+func copyRows(source, target *sql.DB, verb, table string) error {
 	columns, err := pairsOf(source, "SELECT name, name FROM pragma_table_info('"+strings.ReplaceAll(table, "'", "''")+"')")
 	if err != nil {
 		return err
@@ -108,7 +111,7 @@ func copyRows(source, target *sql.DB, table string) error {
 		return err
 	}
 	defer rows.Close()
-	into := "INSERT INTO " + quoted(table) + " (" + strings.Join(names, ",") + ") VALUES "
+	into := verb + " INTO " + quoted(table) + " (" + strings.Join(names, ",") + ") VALUES "
 	var batch []string
 	size := 0
 	send := func() error {

@@ -12,9 +12,11 @@ import (
 
 	"github.com/pocketbase/dbx"
 	"github.com/pocketbase/pocketbase"
+	"github.com/pocketbase/pocketbase/cmd"
 	"github.com/pocketbase/pocketbase/core"
 	"github.com/pocketbase/pocketbase/plugins/jsvm"
 	"github.com/pocketbase/pocketbase/plugins/migratecmd"
+	"github.com/spf13/cobra"
 )
 
 func main() {
@@ -47,13 +49,27 @@ func main() {
 		},
 	})
 	addPlugins(app)
-	app.RootCmd.AddCommand(dumpCommand(database))
+	app.RootCmd.AddCommand(dumpCommand(database), cmd.NewSuperuserCommand(app), serveCommand(app, database))
 	if database.node != nil {
 		serveAsMember(app, database)
+		// Else PocketBase does it once, at its own start: migrations, and what hooks set up.
+		if err := database.untilDone(app.Bootstrap); err != nil {
+			log.Fatal(err)
+		}
 	}
-	if err := app.Start(); err != nil {
+	if err := app.Execute(); err != nil {
 		log.Fatal(err)
 	}
+}
+
+// PocketBase's own, which looks at the migrations once more before it listens.
+func serveCommand(app *pocketbase.PocketBase, database *database) *cobra.Command {
+	command := cmd.NewServeCommand(app, true)
+	run := command.RunE
+	command.RunE = func(command *cobra.Command, args []string) error {
+		return database.untilDone(func() error { return run(command, args) })
+	}
+	return command
 }
 
 // The flags of the stock program, as far as Postquill gives them.

@@ -70,6 +70,7 @@ func (l *leadership) answer(e *core.RequestEvent) error {
 
 func serveAsMember(app *pocketbase.PocketBase, database *database) {
 	lead := &leadership{database: database}
+	app.OnBootstrap().BindFunc(migrateFirst)
 	app.OnServe().BindFunc(func(e *core.ServeEvent) error {
 		runJobsWhereItLeads(e.App, lead)
 		blameNobody(e, database)
@@ -85,6 +86,18 @@ func serveAsMember(app *pocketbase.PocketBase, database *database) {
 		}
 		return e.Next()
 	})
+}
+
+// Before hooks save anything: while this node waited, another one may have migrated, and PocketBase finds out what a
+// save has to change from the collections it remembers.
+func migrateFirst(e *core.BootstrapEvent) error {
+	if err := e.Next(); err != nil {
+		return err
+	}
+	if err := e.App.RunAllMigrations(); err != nil {
+		return err
+	}
+	return errors.Join(e.App.ReloadSettings(), e.App.ReloadCachedCollections())
 }
 
 // Each job is in every process, and its letters must be sent once.

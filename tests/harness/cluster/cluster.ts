@@ -52,12 +52,11 @@ export async function startCluster(options: ClusterOptions): Promise<RunningClus
       from: database,
     });
     nodes.push(first);
-    await first.start();
     const members = [first.address];
     for (const name of ['two', 'three']) {
       nodes.push(await newNode({ ...plan, folder: join(dataDir, name), members }));
     }
-    await Promise.all(nodes.slice(1).map((node) => node.start()));
+    await Promise.all(nodes.map((node) => node.start()));
     router = await startClusterRouter(nodes.map(({ port }) => port));
     await router.leader();
     return router;

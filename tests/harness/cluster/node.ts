@@ -36,12 +36,16 @@ export async function newNode(plan: NodePlan): Promise<ClusterNode> {
   const address = `127.0.0.1:${await freePort()}`;
   let printed = '';
   let child: ChildProcess | undefined;
+  // A test runner that is stopped in the middle must not leave a server behind.
+  const leaveNone = () => child?.kill('SIGKILL');
 
   async function kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'close');
-    child.kill(signal);
-    await gone;
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const gone = once(child, 'close');
+      child.kill(signal);
+      await gone;
+    }
+    process.off('exit', leaveNone);
   }
 
   async function start(): Promise<void> {
@@ -59,6 +63,7 @@ export async function newNode(plan: NodePlan): Promise<ClusterNode> {
       },
     });
     child = started;
+    process.once('exit', leaveNone);
     let said = '';
     for (const stream of [started.stdout, started.stderr]) {
       stream.on('data', (chunk: Buffer) => {
@@ -76,8 +81,6 @@ export async function newNode(plan: NodePlan): Promise<ClusterNode> {
     }
   }
 
-  // A test runner that is stopped in the middle must not leave a server behind.
-  process.once('exit', () => child?.kill('SIGKILL'));
   return {
     port,
     address,
