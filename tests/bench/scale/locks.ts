@@ -10,7 +10,7 @@ import type { Row } from '../table.ts';
 import { ask, fillGenerations, own } from './history.ts';
 import { imports } from './imports.ts';
 import { anything, fillPosts, textOf } from './library.ts';
-import { namingSlow, watchedAll } from './watched.ts';
+import { namingSlow, quietFor, watchedAll } from './watched.ts';
 
 const all = 200_000;
 const changed = 1_000;
@@ -66,13 +66,7 @@ export async function locksOf(pb: RunningPocketbase, ada: Person): Promise<Row[]
   };
   const indexed = none('SELECT count(*) FROM posts WHERE indexed = 0');
   const gone = none(`SELECT count(*) FROM users WHERE id = '${ada.id}'`);
-  const version = database.prepare('PRAGMA data_version');
-  let [seen, since]: [unknown, number] = [null, 0];
-  const quiet = () => {
-    const now = version.get()?.data_version;
-    if (now !== seen) [seen, since] = [now, performance.now()];
-    return performance.now() - since > 5_000;
-  };
+  const quiet = quietFor(join(pb.dataDir, 'data.db'));
   const toAll = (route: string, how: object) => () => toMany(pb, ada, route, how);
   const words = () => job(pb, 'old_posts_get_words', indexed);
   const table = [

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { idOf } from './mixed-ids.ts';
 import {
   day,
+  forgotten,
   generationInserter,
   generationRow,
   inserter,
@@ -9,6 +10,7 @@ import {
   postRow,
   stored,
   userRow,
+  type Values,
 } from './rows.ts';
 
 /** Who lives in the large database and in the empty one, with the same rows: they make the calls. */
@@ -24,10 +26,12 @@ export interface Residents {
   leavers: Resident[];
   /** Premium for years: too many rows for one transaction. */
   collectors: Resident[];
+  /** The same, but unused for long and told of it, so that a job deletes them. */
+  sleepers: Resident[];
 }
 
-const rowsOf = { members: 100, leavers: 5, collectors: 10_000 };
-const counts = { members: 33, leavers: 400, collectors: 2 };
+const rowsOf = { members: 100, leavers: 5, collectors: 10_000, sleepers: 10_000 };
+const counts = { members: 33, leavers: 400, collectors: 2, sleepers: 1 };
 
 /** Those of an earlier measurement in the same folder are partly gone, so each has its own. */
 const ofOneMeasurement = 10_000_000;
@@ -46,6 +50,7 @@ export function residentsOf(measurement: number): Residents {
     members: people('members', first),
     leavers: people('leavers', first),
     collectors: people('collectors', first),
+    sleepers: people('sleepers', first),
   };
 }
 
@@ -61,13 +66,17 @@ function addRows(
   kind: keyof Residents,
   { residents, measurement, now }: Moving,
 ): void {
-  const generation = generationInserter(database);
+  const forgottenOne = inserter(database, 'generations');
+  const generation =
+    kind === 'sleepers'
+      ? (row: Values) => forgottenOne({ ...row, ...forgotten })
+      : generationInserter(database);
   const post = postInserter(database);
   for (let k = 0; k < rowsOf[kind]; k += 1) {
     for (const [n, { id }] of residents[kind].entries()) {
       const number = measurement * ofOneMeasurement + k * 1_000 + n;
       const slot = kind === 'leavers' ? k + 1 : 0;
-      const at = now - 3 * day - k * 60_000;
+      const at = now - (kind === 'sleepers' ? 300 : 3) * day - k * 60_000;
       generation(generationRow(idOf(kind.charAt(0), number), id, at, slot));
       post(postRow(idOf(kind.charAt(0), number), id, at, slot));
     }
@@ -80,8 +89,13 @@ export function moveIn(file: string, measurement: number, now: number): void {
   database.exec('BEGIN');
   const user = inserter(database, 'users');
   const subscription = inserter(database, 'subscriptions');
-  for (const kind of ['members', 'leavers', 'collectors'] as const) {
+  for (const kind of ['members', 'leavers', 'collectors', 'sleepers'] as const) {
     for (const { id, email } of residents[kind]) {
+      if (kind === 'sleepers') {
+        const inactivityNotice = stored(now - 40 * day);
+        user({ ...userRow(id, email, now - 400 * day, now - 300 * day), inactivityNotice });
+        continue;
+      }
       user(userRow(id, email, now - 400 * day, now - day / 2));
       if (kind === 'leavers') continue;
       const currentPeriodEnd = stored(now + 20 * day);

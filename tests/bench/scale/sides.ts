@@ -1,5 +1,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { readEnvironment } from '#api/env.ts';
+import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
+import { startMailServer } from '#tests/fakes/mail/mail-server.ts';
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
 import { startPocketbase } from '#tests/harness/pocketbase.ts';
 import { type RunningApi, startApi } from '#tests/harness/stack.ts';
@@ -21,10 +24,21 @@ export interface Sides {
   stop(): Promise<void>;
 }
 
-async function startSide(dir: string, providerUrl: string): Promise<Side> {
+/** Letters to those who are to be told that their account is unused. */
+function mailTo(port: number): string {
+  const smtp = { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port), SMTP_FROM: 'hello@example.com' };
+  return hookEnvironment(readEnvironment(smtp)).POSTQUILL_MAIL ?? '';
+}
+
+async function startSide(dir: string, providerUrl: string, mailPort: number): Promise<Side> {
   const pocketbase = await startPocketbase({
     dir,
-    env: { POSTQUILL_INACTIVE_ACCOUNTS: 'report', POSTQUILL_BILLING: 'dev', ...namingSlow },
+    env: {
+      POSTQUILL_INACTIVE_ACCOUNTS: 'on',
+      POSTQUILL_MAIL: mailTo(mailPort),
+      POSTQUILL_BILLING: 'dev',
+      ...namingSlow,
+    },
   });
   const api = await startApi(pocketbase, {
     MODEL_BASE_URL: providerUrl,
@@ -37,8 +51,9 @@ async function startSide(dir: string, providerUrl: string): Promise<Side> {
 
 export async function startSides(folders: Folders, residents: Residents): Promise<Sides> {
   const [provider, providerUrl] = await forked('../fakes/openai/standalone.ts');
-  const large = await startSide(folders.large, providerUrl);
-  const empty = await startSide(folders.empty, providerUrl);
+  const mailServer = await startMailServer();
+  const large = await startSide(folders.large, providerUrl, mailServer.port);
+  const empty = await startSide(folders.empty, providerUrl, mailServer.port);
   return {
     large,
     empty,
@@ -50,6 +65,7 @@ export async function startSides(folders: Folders, residents: Residents): Promis
         await api.kill();
         await pocketbase.kill();
       }
+      await mailServer.close();
     },
   };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
 import { type Row, row } from '../table.ts';
 import type { Seen, Stall } from './lock-watch.ts';
@@ -85,6 +86,18 @@ export async function watched(
     ...seen.stalls.map((stall) => stallRow(name, stall)),
     ...lines.map((line) => row(`${name}: ${line}`, 'PocketBase says', 'any')),
   ];
+}
+
+/** Whether nobody has written for some seconds, for jobs of which no row says that they are done. */
+export function quietFor(file: string): () => boolean {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const version = database.prepare('PRAGMA data_version');
+  let [seen, since]: [unknown, number] = [null, 0];
+  return () => {
+    const now = version.get()?.data_version;
+    if (now !== seen) [seen, since] = [now, performance.now()];
+    return performance.now() - since > 5_000;
+  };
 }
 
 export async function watchedAll(
