@@ -1,7 +1,7 @@
 /** @import { ForgetHistoryBody } from '../../../../src/shared/contracts/history.ts' */
 
 const rules = require('../../../../src/shared/rules.json');
-const { exclusively } = require('../platform/exclusive.js');
+const { firstRow } = require('../platform/first-row.js');
 const { eachInPieces, inBatches, whileFull } = require('../platform/in-batches.js');
 const { day, minute, stored } = require('../platform/time.js');
 const { ending, oldestOf } = require('./lasting.js');
@@ -78,38 +78,34 @@ function forgetBefore(app, user, before, now, mayGoOn) {
   inBatches(app, forgetSome, { user, from: '', before, over: stored(now) }, mayGoOn);
 }
 
-/** Each lies on several pages, and has words in the index. */
+/** Found at once; how many of them a transaction forgets, its time decides. */
 const batch = 5;
 const longestRun = 9 * minute;
 
-// The owner may have chosen anew while rows were being marked: what the account says counts.
-const due = `
-  SELECT generations.id, generations.[[userId]], users.history FROM generations
-  JOIN users ON users.id = generations.[[userId]]
-  WHERE generations.kept = {:kept} AND generations.kept <> 'gone' AND generations.state = 'done'
-    AND generations.timestamp < {:before} AND generations.expires <= {:now}
-  LIMIT {:batch}`;
+const isDue = `generations.kept = {:kept} AND generations.kept <> 'gone' AND generations.state = 'done'
+    AND generations.timestamp < {:before} AND generations.expires <= {:now}`;
+
+const ofUsers = 'FROM generations JOIN users ON users.id = generations.[[userId]]';
+
+const due = `SELECT generations.id ${ofUsers} WHERE ${isDue} LIMIT {:batch}`;
+
+const stillDue = `
+  SELECT generations.[[userId]], users.history ${ofUsers}
+  WHERE generations.id = {:id} AND ${isDue}`;
 
 const mark = "UPDATE generations SET kept = {:kept} WHERE id = {:id} AND kept <> 'gone'";
 
 /**
+ * The owner may have chosen anew while rows were being marked: what the account says counts.
  * @param {CoreApp} tx
- * @param {string} kept
- * @param {number} now
- * @param {number} size
+ * @param {string} id
+ * @param {{ kept: string, before: string, now: string }} asked
  */
-function forgetSomeDue(tx, kept, now, size) {
-  const rows = arrayOf(new DynamicModel({ id: '', userId: '', history: '' }));
-  const before = oldestOf(kept, now);
-  tx.db()
-    .newQuery(due)
-    .bind({ kept, before, now: stored(now), batch: size })
-    .all(rows);
-  for (const { id, userId, history } of rows) {
-    const statement = history === kept ? forgetOne : mark;
-    tx.db().newQuery(statement).bind({ id, user: userId, kept: history }).execute();
-  }
-  return rows.length;
+function forgetOneDue(tx, id, asked) {
+  const row = firstRow(tx, stillDue, Object.assign({ id }, asked), { userId: '', history: '' });
+  if (!row) return;
+  const statement = row.history === asked.kept ? forgetOne : mark;
+  tx.db().newQuery(statement).bind({ id, user: row.userId, kept: row.history }).execute();
 }
 
 /**
@@ -119,9 +115,17 @@ function forgetSomeDue(tx, kept, now, size) {
  */
 function forgetDue(app, now) {
   for (const kept of ending) {
+    const asked = { kept, before: oldestOf(kept, now), now: stored(now) };
     whileFull(batch, (size) => {
       if (Date.now() - now > longestRun) return 0;
-      return exclusively(app, (tx) => forgetSomeDue(tx, kept, now, size));
+      const found = arrayOf(new DynamicModel({ id: '' }));
+      app
+        .db()
+        .newQuery(due)
+        .bind(Object.assign({ batch: size }, asked))
+        .all(found);
+      eachInPieces(app, Array.from(found), (tx, { id }) => forgetOneDue(tx, id, asked));
+      return found.length;
     });
   }
 }

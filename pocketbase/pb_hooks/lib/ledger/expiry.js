@@ -1,9 +1,8 @@
 const { stored } = require('../platform/time.js');
-const { exclusively } = require('../platform/exclusive.js');
-const { inBatches, whileFull } = require('../platform/in-batches.js');
+const { eachInPieces, inBatches, whileFull } = require('../platform/in-batches.js');
 const { giveBack } = require('./starts.js');
 
-/** PocketBase takes milliseconds for each, and every other writer waits for all of them. */
+/** Found at once; how many of them a transaction removes, its time decides. */
 const batch = 4;
 
 /** @param {number} now */
@@ -22,14 +21,15 @@ function lapsedHoldsOf(app, userId, now) {
  * @param {number} now
  */
 function removeLapsedHolds(app, now) {
-  whileFull(batch, (size) =>
-    exclusively(app, (tx) => {
-      const rows = arrayOf(new Record());
-      tx.recordQuery('generations').andWhere(lapsed(now)).limit(size).all(rows);
-      for (const row of rows) giveBack(tx, row);
-      return rows.length;
-    }),
-  );
+  whileFull(batch, (size) => {
+    const found = arrayOf(new Record());
+    app.recordQuery('generations').andWhere(lapsed(now)).limit(size).all(found);
+    eachInPieces(app, Array.from(found), (tx, { id }) => {
+      const still = tx.findAllRecords('generations', $dbx.hashExp({ id }), lapsed(now));
+      for (const row of still) giveBack(tx, row);
+    });
+    return found.length;
+  });
 }
 
 // Greater, not unlike: whatever has an empty text there, which is nearly all, would be read every time.
