@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FakeEvent } from '#tests/fakes/stripe/world.ts';
 import type { BillingStack, SubscriptionRow } from '../billing-stack.ts';
 import { Chance } from './chance.ts';
@@ -90,7 +91,10 @@ export class History {
     const status = await delivered;
     this.deliveries += 1;
     if (status === due) return;
-    const said = this.#stack.api.output().slice(-1_000);
+    // The answer comes before the line that says why.
+    await sleep(1_000);
+    const { api, pocketbase } = this.#stack;
+    const said = `${api.output().slice(-1_000)}\n${pocketbase.output().slice(-1_000)}`;
     throw new Error(`a delivery was answered ${status} instead of ${due}: ${said}`);
   }
 
