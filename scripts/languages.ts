@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { rules, type SiteLanguage } from '#shared/rules.ts';
 import { contentFaults } from '../src/build/languages/check-content.ts';
 import { checkLanguage } from '../src/build/languages/check-language.ts';
 import { wordsFolder } from '../src/build/languages/site-languages.ts';
 import { unsaid } from '../src/build/languages/sources.ts';
+import { markTranslated } from '../src/build/languages/translated-from.ts';
 import { main } from './command/main.ts';
 
 const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
@@ -48,9 +50,12 @@ function tellLanguage(root: string, language: SiteLanguage): number {
   return said.length + content.length;
 }
 
+const options = { translated: { type: 'boolean', default: false } } as const;
+
 main(async () => {
   const root = process.cwd();
-  const [wanted] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [wanted] = positionals;
   if (wanted === undefined) return tellUnsaid(root) === 0 ? 0 : 1;
   const languages = Object.keys(rules.siteLanguages).filter((id) => id !== 'en') as SiteLanguage[];
   const language = languages.find((id) => id === wanted);
@@ -58,5 +63,6 @@ main(async () => {
     say([`There is no ${wanted}. Name one of ${languages.join(', ')}.`]);
     return 1;
   }
+  if (values.translated) markTranslated(join(root, 'content'), wordsFolder(root, language));
   return tellLanguage(root, language) === 0 ? 0 : 1;
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentOfLanguages } from './content-folder.ts';
+import { changedSince } from './translated-from.ts';
 
 /** What a translation has as often as the English text: it changes words, and no fact. */
 const facts: Readonly<Record<string, RegExp>> = {
@@ -94,5 +95,6 @@ export function contentFaults(english: string, translated: string): string[] {
   return [
     ...compareQuestions(join(english, 'faq.yaml'), join(translated, 'faq.yaml')),
     ...compareLegal(join(english, 'legal'), join(translated, 'legal')),
+    ...changedSince(english, translated),
   ];
 }

@@ -1,10 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentFaults } from '../../../src/build/languages/check-content.ts';
 import { contentOfLanguages } from '../../../src/build/languages/content-folder.ts';
 import { languagesWithWords, wordsFolder } from '../../../src/build/languages/site-languages.ts';
+import { markTranslated } from '../../../src/build/languages/translated-from.ts';
 
 let folder: string;
 
@@ -13,6 +14,7 @@ beforeEach(() => {
   for (const name of contentOfLanguages) {
     cpSync(join('content', name), join(folder, name), { recursive: true });
   }
+  markTranslated('content', folder);
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -82,6 +84,31 @@ test.each([
 ])('%s: %j in the place of %j is told', (name, what, into, told) => {
   change(name, what, into);
   expect(contentFaults('content', folder).join('\n')).toMatch(new RegExp(told.source, 'm'));
+});
+
+describe('a paragraph that changed in English after it was translated', () => {
+  const english = () => {
+    const copy = join(folder, 'english');
+    for (const name of contentOfLanguages)
+      cpSync(join(folder, name), join(copy, name), { recursive: true });
+    return copy;
+  };
+
+  test.each([
+    ['faq.yaml', 'A free account', 'Every account'],
+    ['legal/privacy.mdx', 'Google password', 'Google passphrase'],
+  ])('is told by its beginning: %s', (name, was, is) => {
+    const copy = english();
+    const path = join(copy, name);
+    const before = readFileSync(path, 'utf8');
+    writeFileSync(path, before.replaceAll(was, is));
+    expect(readFileSync(path, 'utf8')).not.toBe(before);
+    const faults = contentFaults(copy, folder);
+    expect(faults.length).toBeGreaterThan(0);
+    for (const fault of faults) expect(fault).toMatch(`${name} is older than the English “`);
+    markTranslated(copy, folder);
+    expect(contentFaults(copy, folder)).toEqual([]);
+  });
 });
 
 test('a missing file is told', () => {
