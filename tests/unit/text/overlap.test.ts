@@ -20,6 +20,17 @@ test('the same facts in other sentences repeat little, and it is the same both w
   expect(overlap(other, long)).toBe(overlap(long, other));
 });
 
+test('words that both need are not counted, and what else is the same is', () => {
+  const one = 'The Mill opens Friday at 7, and Ada bakes the rye.';
+  const other = 'Come hungry: the Mill opens Friday at 7.';
+  expect(overlap(one, other)).toBeGreaterThan(tooMuchShared);
+  expect(overlap(one, other, ['the mill', 'opens Friday at 7'])).toBe(0);
+  expect(overlap(one, `${other} Ada bakes the rye.`, ['opens Friday at 7'])).toBeGreaterThan(
+    tooMuchShared,
+  );
+  expect(overlap(one, other, [one])).toBe(0);
+});
+
 test('what has no pair of words repeats nothing', () => {
   for (const text of ['', '☕', 'Coffee', '#coffee']) expect(overlap(text, long)).toBe(0);
 });

@@ -101,10 +101,12 @@ export class Choosing {
 
   /** What another platform of the same idea shows already is not said again, unless there is nothing else. */
   #candidates(drafts: readonly Draft[]): Draft[] {
-    const elsewhere = this.#order.elsewhere?.() ?? [];
+    const { topic, share, elsewhere = () => [] } = this.#order;
+    const needed = [topic, ...(share?.everywhere ?? [])];
+    const shown = elsewhere();
     const all = candidatesOf(drafts);
     const own = all.filter(
-      ({ text }) => !elsewhere.some((shown) => overlap(text, shown) > tooMuchShared),
+      ({ text }) => !shown.some((there) => overlap(text, there, needed) > tooMuchShared),
     );
     return own.length > 0 ? own : all;
   }
