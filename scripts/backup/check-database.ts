@@ -5,29 +5,45 @@ import type { Manifest } from './manifest.ts';
 
 const sampled = 50;
 
+/** SQLite's numbers for a damaged file, and for one that is no database at all. */
+const damaged = new Set([11, 26]);
+
 export function fail(what: string): never {
   throw new PlainError(`${what} Nothing was put in place; take an older backup.`);
 }
 
-/** Every page of the file, every row that the backup counted, and some posts from one end to the other. */
-export function checkDatabase(file: string, manifest: Manifest): void {
-  if (!('posts' in manifest.rows)) fail('The backup holds no database of Postquill.');
+function look(database: DatabaseSync): string | undefined {
+  const found = database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
+  if (found !== 'ok') return `is damaged (${found}).`;
+  const posts = database
+    .prepare(
+      `SELECT posts.text, users.id AS owner FROM posts LEFT JOIN users ON users.id = posts.userId
+       ORDER BY random() LIMIT ${sampled}`,
+    )
+    .all();
+  const whole = posts.every(({ text, owner }) => text && owner);
+  return whole ? undefined : 'has posts that lack their text or their owner.';
+}
+
+/** The end of a sentence about it: every page, every index, and some posts from one end to the other. */
+export function faultIn(file: string): string | undefined {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const found = database.prepare('PRAGMA integrity_check(1)').get();
-    if (found?.integrity_check !== 'ok') fail('The restored database is damaged.');
-    const posts = database
-      .prepare(
-        `SELECT posts.text, users.id AS owner FROM posts LEFT JOIN users ON users.id = posts.userId
-         ORDER BY random() LIMIT ${sampled}`,
-      )
-      .all();
-    if (posts.some(({ text, owner }) => !text || !owner)) {
-      fail('Posts in the restored database lack their text or their owner.');
-    }
+    return look(database);
+  } catch (error) {
+    const isDamage = error instanceof Error && 'errcode' in error;
+    if (!isDamage || !damaged.has(Number(error.errcode) & 255)) throw error;
+    return `is damaged (${error.message}).`;
   } finally {
     database.close();
   }
+}
+
+/** And every row that the backup counted. */
+export function checkDatabase(file: string, manifest: Manifest): void {
+  if (!('posts' in manifest.rows)) fail('The backup holds no database of Postquill.');
+  const fault = faultIn(file);
+  if (fault !== undefined) fail(`The restored database ${fault}`);
   const counted = countRows(file);
   for (const [table, rows] of Object.entries(manifest.rows)) {
     if (counted[table] === rows) continue;

@@ -78,7 +78,7 @@ test(`${people} people generate while a backup is taken; restored, all that was 
   expect(code).toBe(0);
   expect(acknowledged.size).toBeGreaterThan(before.size);
   expect(backup.output()).toMatch(
-    /^Backed up to \S+backups: postquill-\d{8}T\d{9}Z\.tar\.gz\.enc \(\S+ [kM]B, \d+ rows, 5 files, encrypted\)\n$/,
+    /^Backed up to \S+backups: postquill-\d{8}T\d{9}Z\.tar\.gz\.enc \(\S+ [kM]B, \d+ rows, 5 files, encrypted\)\. The database in it is sound, with the login of the API\.\n$/,
   );
   expect(backups()).toHaveLength(1);
 

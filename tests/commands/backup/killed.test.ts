@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
   copyFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -36,11 +35,10 @@ let whole: string;
 let s3: FakeS3;
 
 beforeAll(async () => {
-  place = await commandPlace();
+  place = await commandPlace({ prepared: true });
   s3 = await startS3();
   dataDir = join(place.folder, 'data');
   backups = join(place.folder, 'backups');
-  cpSync(process.env.POCKETBASE_TEMPLATE ?? '', join(dataDir, 'pocketbase'), { recursive: true });
   const uploads = join(dataDir, 'pocketbase', 'storage', 'collection', 'record');
   mkdirSync(uploads, { recursive: true });
   writeFileSync(join(uploads, 'large.bin'), randomBytes(largeBytes));

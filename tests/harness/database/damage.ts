@@ -15,3 +15,22 @@ export async function damage(dataDir: string, collection: string): Promise<void>
   await handle.write(Buffer.alloc(page_size, 0xff), 0, page_size, (rootpage - 1) * page_size);
   await handle.close();
 }
+
+/** An index that lacks a row of its table, which neither a page nor a query by another way shows. */
+export function spoilIndex(dataDir: string): void {
+  const file = join(dataDir, 'data.db');
+  const change = (...statements: string[]) => {
+    const database = new DatabaseSync(file);
+    database.enableDefensive?.(false);
+    for (const sql of statements) database.exec(sql);
+    database.close();
+  };
+  change('CREATE TABLE notes (text TEXT)', 'CREATE INDEX note_texts ON notes (text)');
+  const define = (sql: string) => [
+    'PRAGMA writable_schema = ON',
+    `UPDATE sqlite_schema SET sql = '${sql}' WHERE name = 'note_texts'`,
+  ];
+  change(...define('CREATE INDEX note_texts ON notes (text) WHERE false'));
+  change("INSERT INTO notes VALUES ('A note')");
+  change(...define('CREATE INDEX note_texts ON notes (text)'));
+}

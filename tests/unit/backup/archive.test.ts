@@ -11,6 +11,8 @@ import { archive } from '#scripts/backup/archive.ts';
 import { Packing } from '#scripts/backup/packing.ts';
 import { unpack } from '#scripts/backup/unpack.ts';
 
+const service = { email: 'api@local.invalid', password: 'a secret' };
+
 let folder: string;
 let dataDir: string;
 
@@ -21,9 +23,12 @@ beforeEach(() => {
     mkdirSync(join(folder, name), { recursive: true });
   }
   const database = new DatabaseSync(join(dataDir, 'pocketbase/data.db'));
-  database.exec('CREATE TABLE posts (text TEXT)');
+  database.exec(
+    'CREATE TABLE posts (text, userId); CREATE TABLE users (id); CREATE TABLE services (email)',
+  );
+  database.prepare('INSERT INTO services VALUES (?)').run(service.email);
   database.close();
-  writeFileSync(join(dataDir, 'service.json'), '{}');
+  writeFileSync(join(dataDir, 'service.json'), JSON.stringify(service));
   writeFileSync(join(dataDir, 'pocketbase/storage/a/one.png'), 'one');
   writeFileSync(join(dataDir, 'pocketbase/storage/b/c/two.png'), 'two');
 });
@@ -55,7 +60,7 @@ const all = [
 test('a backup holds the database, the uploads and the credentials', async () => {
   const { files, rows } = await unpacked(await packed());
   expect(Object.keys(files).sort()).toEqual(all);
-  expect(rows).toEqual({ posts: 0 });
+  expect(rows).toEqual({ posts: 0, users: 0, services: 1 });
 });
 
 test('an installation without uploads has none', async () => {
