@@ -29,14 +29,12 @@ cronAdd('database_is_checked', '17 3 * * *', () => {
   require(`${__hooks}/lib/platform/storage-state.js`).checkDatabase($app);
 });
 
-// PocketBase's job of midnight empties the write-ahead log. Beside a program that copies the database,
-// which has it open, that cannot succeed and stops every write for ten seconds; the copier does it then.
-if ($os.getenv('POSTQUILL_DATABASE_COPY') === 'on') {
-  cronRemove('__pbDBOptimize__');
-  cronAdd('database_is_tuned', '0 0 * * *', () => {
-    $app.nonconcurrentDB().newQuery('PRAGMA optimize').execute();
-  });
-}
+// PocketBase's job of midnight empties the write-ahead log, and waits for whoever reads with the only connection
+// that writes: for ten seconds nobody saves anything while a backup is made. What it is for needs no waiting.
+cronRemove('__pbDBOptimize__');
+cronAdd('database_is_tuned', '0 0 * * *', () => {
+  require(`${__hooks}/lib/platform/tuning.js`).tune($app);
+});
 
 onBootstrap((e) => {
   e.next();

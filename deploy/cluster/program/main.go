@@ -20,7 +20,7 @@ import (
 )
 
 func main() {
-	// PocketBase's job of midnight shortens the log of the database, which is dqlite's to do.
+	// The job of midnight moves the log of the database into its file, which is dqlite's to do.
 	os.Setenv("POSTQUILL_DATABASE_COPY", "on")
 	settings, err := readSettings()
 	if err != nil {
