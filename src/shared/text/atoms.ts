@@ -1,8 +1,8 @@
-import type { Platform } from '../rules.ts';
 import { countPost } from './count.ts';
 import { findEntities } from './entities.ts';
 import { graphemesOf } from './graphemes.ts';
 import { findLinks } from './links.ts';
+import type { Place } from './place.ts';
 
 export interface Atom {
   text: string;
@@ -10,7 +10,7 @@ export interface Atom {
 }
 
 /** The pieces a cut must not break: links, hashtags, mentions, and graphemes elsewhere. */
-export function* atomsOf(text: string, platform: Platform): Generator<Atom> {
+export function* atomsOf(text: string, place: Place): Generator<Atom> {
   const spans = [...findEntities(text), ...findLinks(text)].sort((a, b) => a.start - b.start);
   let next = 0;
   let start = 0;
@@ -25,7 +25,7 @@ export function* atomsOf(text: string, platform: Platform): Generator<Atom> {
     const whole = text.slice(start, end);
     // Most of a text, and the same everywhere: counting each by itself takes a hundred times as long.
     const isPlain = whole.length === 1 && whole < '\u0080';
-    yield { text: whole, weight: isPlain ? 1 : countPost(whole, platform) };
+    yield { text: whole, weight: isPlain ? 1 : countPost(whole, place) };
     start = end;
   }
 }

@@ -1,8 +1,8 @@
 import type { Counting } from '../platform-rules.ts';
-import { type Platform, rules } from '../rules.ts';
 import { countMastodon } from './counting/mastodon.ts';
 import { graphemesOf } from './graphemes.ts';
 import { findLinks } from './links.ts';
+import { type Place, rulesAt } from './place.ts';
 import { splitTitle } from './title.ts';
 
 const linkWeight = 23;
@@ -70,16 +70,16 @@ const counters: Record<Counting, (text: string, limit: number, limitBytes?: numb
 };
 
 /** The length of a post as its platform counts it, without the title where it has one. */
-export function countPost(text: string, platform: Platform): number {
-  const { counting, limit, limitBytes } = rules.platforms[platform];
-  return counters[counting](splitTitle(text, platform).body, limit, limitBytes);
+export function countPost(text: string, place: Place): number {
+  const { counting, limit, limitBytes } = rulesAt(place);
+  return counters[counting](splitTitle(text, place).body, limit, limitBytes);
 }
 
 /** What may still be written; negative where the post is too long. */
-export function remaining(text: string, platform: Platform): number {
-  return rules.platforms[platform].limit - countPost(text, platform);
+export function remaining(text: string, place: Place): number {
+  return rulesAt(place).limit - countPost(text, place);
 }
 
-export function isTooLong(text: string, platform: Platform): boolean {
-  return remaining(text, platform) < 0;
+export function isTooLong(text: string, place: Place): boolean {
+  return remaining(text, place) < 0;
 }

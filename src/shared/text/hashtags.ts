@@ -1,8 +1,8 @@
-import { type Platform, rules } from '../rules.ts';
 import { isTooLong } from './count.ts';
 import { type Entity, findEntities, tagged } from './entities.ts';
 import { graphemesOf, trimmedTo } from './graphemes.ts';
 import { findLinks } from './links.ts';
+import { type Place, rulesAt } from './place.ts';
 
 /** The hashtags a post ends with. */
 export interface Ending {
@@ -88,13 +88,13 @@ function capHashtags(text: string, most: number): string {
  * The post with no more hashtags than its platform takes. Where leaving out more of those at its end
  * makes it short enough, they go; where it does not, they stay for `cutToFit` to judge.
  */
-export function trimHashtags(text: string, platform: Platform): string {
-  const capped = capHashtags(text, rules.platforms[platform].hashtags);
-  if (!isTooLong(capped, platform)) return capped;
+export function trimHashtags(text: string, place: Place): string {
+  const capped = capHashtags(text, rulesAt(place).hashtags);
+  if (!isTooLong(capped, place)) return capped;
   const ending = splitEnding(capped);
   for (let kept = ending.blocks.length - 1; kept >= 0; kept -= 1) {
     const shorter = withHashtags(ending, kept);
-    if (!isTooLong(shorter, platform)) return shorter;
+    if (!isTooLong(shorter, place)) return shorter;
   }
   return capped;
 }

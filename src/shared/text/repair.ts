@@ -1,6 +1,6 @@
-import type { Platform } from '../rules.ts';
 import { isTooLong } from './count.ts';
 import { keepsFacts } from './facts.ts';
+import type { Place } from './place.ts';
 import { type Finding, findTells, type Reading } from './tells.ts';
 
 export { keepsFacts };
@@ -15,24 +15,14 @@ function wordsIn(text: string): number {
 }
 
 /** Whether a change may stand: the post fits, says all it said, is no mere stump and has no more signs. */
-export function isSound(
-  before: string,
-  after: string,
-  platform: Platform,
-  reading?: Reading,
-): boolean {
-  if (after.trim() === '' || isTooLong(after, platform)) return false;
+export function isSound(before: string, after: string, place: Place, reading?: Reading): boolean {
+  if (after.trim() === '' || isTooLong(after, place)) return false;
   if (wordsIn(after) * 2 < wordsIn(before) || !keepsFacts(before, after)) return false;
   return findSigns(after, reading).length <= findSigns(before, reading).length;
 }
 
 /** Whether a repair may replace its post: it is sound and has fewer signs. */
-export function isBetter(
-  before: string,
-  after: string,
-  platform: Platform,
-  reading?: Reading,
-): boolean {
+export function isBetter(before: string, after: string, place: Place, reading?: Reading): boolean {
   const fewer = findSigns(after, reading).length < findSigns(before, reading).length;
-  return fewer && isSound(before, after, platform, reading);
+  return fewer && isSound(before, after, place, reading);
 }

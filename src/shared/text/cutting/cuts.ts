@@ -1,6 +1,6 @@
-import type { Platform } from '../../rules.ts';
 import { countPost } from '../count.ts';
 import { trimmedTo } from '../graphemes.ts';
+import type { Place } from '../place.ts';
 import { space, type Taken, take } from './taken.ts';
 
 export const ellipsis = '…';
@@ -48,13 +48,13 @@ function wordEnd({ text, places, next }: Taken): number {
 }
 
 /** The ways to cut a body, the best first. */
-export function* cuts(body: string, room: number, platform: Platform): Generator<string> {
-  const most = take(body, room, platform);
+export function* cuts(body: string, room: number, place: Place): Generator<string> {
+  const most = take(body, room, place);
   if (most.next === undefined) yield trimmedTo(most.text, most.text.length);
   else yield lastSentence(most);
-  const taken = take(body, room - countPost(ellipsis, platform), platform);
+  const taken = take(body, room - countPost(ellipsis, place), place);
   yield withEllipsis(taken, tidyPlace(taken, taken.places.lastIndexOf(wordEnd(taken))));
   // Each place is looked at once: a post may be nothing but signs that dangle.
-  let place = tidyPlace(taken, taken.places.length - 1);
-  for (; place > 0; place = tidyPlace(taken, place - 1)) yield withEllipsis(taken, place);
+  let end = tidyPlace(taken, taken.places.length - 1);
+  for (; end > 0; end = tidyPlace(taken, end - 1)) yield withEllipsis(taken, end);
 }

@@ -1,5 +1,5 @@
-import { type Platform, rules } from '../../rules.ts';
 import { type Atom, atomsOf } from '../atoms.ts';
+import { type Place, rulesAt } from '../place.ts';
 
 export const space = /^\s/;
 
@@ -12,13 +12,13 @@ export interface Taken {
 }
 
 /** As much of the beginning as fits. What could never fit, such as a giant link, is left out. */
-export function take(text: string, room: number, platform: Platform): Taken {
+export function take(text: string, room: number, place: Place): Taken {
   let taken = '';
   let weight = 0;
   const places = [0];
   let afterGap = false;
-  for (const atom of atomsOf(text, platform)) {
-    if (atom.weight > rules.platforms[platform].limit) {
+  for (const atom of atomsOf(text, place)) {
+    if (atom.weight > rulesAt(place).limit) {
       afterGap = true;
       continue;
     }
