@@ -11,7 +11,6 @@ export const robotName = 'Postquill';
 
 const headers = {
   'User-Agent': `${robotName}/1.0 (reads one page when a person asks for it)`,
-  Accept: 'text/html, application/xhtml+xml, text/plain;q=0.9, application/pdf;q=0.9',
   'Accept-Encoding': 'gzip, deflate, br',
 };
 
@@ -19,10 +18,12 @@ const headers = {
 export function requestPage(
   { url, lookup }: AdmittedPage,
   signal: AbortSignal,
+  accept: string,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const open = url.protocol === 'https:' ? httpsRequest : httpRequest;
-    const options = { headers, agent: false, maxHeaderSize: longestHead, signal };
+    const asked = { ...headers, Accept: accept };
+    const options = { headers: asked, agent: false, maxHeaderSize: longestHead, signal };
     const request = open(url, lookup === undefined ? options : { ...options, lookup });
     let interims = 0;
     request.on('information', () => {

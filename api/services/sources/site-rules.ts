@@ -15,7 +15,7 @@ export async function askSite({ url, lookup }: AdmittedPage, signal: AbortSignal
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]);
   const allowsAll = () => true;
   try {
-    const incoming = await requestPage({ url: address, lookup }, inTime);
+    const incoming = await requestPage({ url: address, lookup }, inTime, 'text/plain');
     try {
       if (incoming.statusCode !== 200) return allowsAll;
       const rules = rulesForUs((await readStart(incoming, longestFile)).toString());

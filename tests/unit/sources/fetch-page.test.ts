@@ -156,8 +156,8 @@ test('what a name leads to is asked once for each connection, so a second answer
   const isOutside = (address: string) => address === '127.0.0.1';
   const { lookup } = new AddressGuard([], async () => answers.splice(0, 1), isOutside);
   const url = new URL(`http://rebinding.example:${pages.port}/`);
-  expect((await requestPage({ url, lookup }, never)).statusCode).toBe(200);
-  const again = requestPage({ url, lookup }, never);
+  expect((await requestPage({ url, lookup }, never, '*/*')).statusCode).toBe(200);
+  const again = requestPage({ url, lookup }, never, '*/*');
   await expect(again).rejects.toMatchObject({ code: 'PRIVATE_ADDRESS' });
   expect([pages.asked.length, inside.asked.length, answers]).toEqual([1, 0, []]);
   inside.close();
