@@ -94,7 +94,7 @@ export async function* writeGeneration(
       const index = better ? (own[at] ?? 0) : written.length;
       if (better) {
         written[index] = { ...written[index], text: post.text };
-        yield { event: 'replace', data: { index, text: post.text } };
+        yield { event: 'replace', data: { index, ...post } };
         continue;
       }
       if (written.length === sitting.earlier.length) tellFirstCard(order, began);

@@ -55,6 +55,7 @@ export interface PostEvent extends GeneratedPost {
 
 /** A post that was shown has become better before the end. */
 export interface ReplaceEvent {
+  platform: Platform;
   index: number;
   text: string;
 }

@@ -82,7 +82,7 @@ test('a passage that halts a reader is replaced before the end, and so it is kep
   const text = drafts[1]?.replace(stiff, plain);
   expect(shown).toEqual(drafts);
   expect(names).toEqual(['post', 'post', 'replace', 'done']);
-  expect(replaced).toEqual([{ index: 1, text }]);
+  expect(replaced).toEqual([{ platform: 'x', index: 1, text }]);
   expect(stored).toEqual([drafts[0], text]);
 });
 

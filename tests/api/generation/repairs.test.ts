@@ -64,7 +64,7 @@ async function generated(repair: Plan, raw: readonly string[] = written): Promis
 test('a shown post with a sign of a machine is mended before the end, and so it is kept', async () => {
   const { names, replaced, stored } = await generated(saysPosts([mended]));
   expect(names).toEqual([...Array(5).fill('post'), 'replace', 'done']);
-  expect(replaced).toEqual([{ index: 1, text: mended }]);
+  expect(replaced).toEqual([{ platform: 'x', index: 1, text: mended }]);
   expect(stored).toEqual([one, mended, two, three, four]);
   expect(provider.requests).toHaveLength(2);
   const asked = JSON.stringify(provider.requests[1]?.body.messages);

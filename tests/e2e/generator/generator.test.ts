@@ -370,7 +370,7 @@ test('a chosen post is marked, and a better one takes the place of what was show
     ['progress', { words: 24, seconds: 12 }],
     ['post', { index: 0, platform: 'x', text: 'One', first: true }],
     ['post', { index: 1, platform: 'x', text: 'Two' }],
-    ['replace', { index: 1, text: 'Two, better' }],
+    ['replace', { platform: 'x', index: 1, text: 'Two, better' }],
     [
       'done',
       {

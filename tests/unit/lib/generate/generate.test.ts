@@ -104,7 +104,7 @@ test('hands over each post and then what the server said at the end', async () =
 });
 
 test('hands over better posts and what a slow model has written so far', async () => {
-  const better = { index: 0, text: 'Better' };
+  const better = { platform: 'x', index: 0, text: 'Better' };
   const progress = { words: 24, seconds: 12 };
   answers = [events(['progress', progress], post(0), ['replace', better], done)];
   const { generate } = await import('#lib/generate/generate.ts');
