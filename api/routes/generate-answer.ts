@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppBindings } from '#api/context.ts';
 import type { Generation } from '#api/services/generation/generation.ts';
 import { collect } from './collect.ts';
-import { refuse } from './request.ts';
+import { leaving, refuse } from './request.ts';
 import { streamed } from './streamed.ts';
 
 export async function answer(
@@ -10,16 +10,11 @@ export async function answer(
   generation: Generation,
 ): Promise<Response> {
   if (generation.kind === 'refused') return refuse(context, generation.code);
-  const outgoing = context.env.outgoing;
-  const gone = new AbortController();
-  outgoing.once('close', () => gone.abort());
-  // They may have left while the hold was being asked for.
-  if (outgoing.destroyed) gone.abort();
   const asEvents = context.req.header('accept')?.includes('text/event-stream') ?? false;
   const { events, earlier } =
     generation.kind === 'running'
       ? {
-          events: generation.events({ signal: gone.signal, oneByOne: asEvents }),
+          events: generation.events({ signal: leaving(context), oneByOne: asEvents }),
           earlier: generation.earlier,
         }
       : { events: generation.events, earlier: [] };

@@ -4,6 +4,7 @@ import { languageIds } from '#shared/refinement.ts';
 import { defaultLength, lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { dropInvisible } from '#shared/text/clean/invisible.ts';
 import { showsSomething } from '#shared/text/clean/visible.ts';
+import { serverShape } from './server-shape.ts';
 import { sourceShape } from './source-shape.ts';
 
 const { advanced } = rules;
@@ -23,6 +24,7 @@ export const plainShape = z.object({
   tone: z.enum(toneIds),
   platform: z.enum(platformIds),
   also: z.array(z.enum(platformIds)).max(platformIds.length).optional(),
+  mastodonServer: serverShape.optional(),
   /** What it is written in; the topic's own where none is named. */
   language: z.enum(languageIds).optional(),
   // Only PocketBase knows which ids are the user's voices.

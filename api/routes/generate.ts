@@ -16,7 +16,7 @@ import {
   plainShape,
   settingsOf,
 } from './generate-request.ts';
-import { bearerToken, keyShape, readJson, refuse } from './request.ts';
+import { bearerToken, keyShape, leaving, readJson, refuse } from './request.ts';
 
 function route(services: Services, shape: z.ZodType<FullRequest>, which: keyof Writers) {
   return async (context: Context<AppBindings>): Promise<Response> => {
@@ -28,11 +28,14 @@ function route(services: Services, shape: z.ZodType<FullRequest>, which: keyof W
     if (!keyShape.test(key)) return refuse(context, 'requestInvalid');
     const { topic, details, source, tone, platform, also, language, voice } = parsed.data;
     const { temperature, maxPosts } = parsed.data;
+    // Whoever asks for the same again may have named another server meanwhile.
+    const { mastodonServer, ...asked } = parsed.data;
     const platforms = new Set([platform, ...(also ?? [])]);
     if (platforms.size > rules.severalPlatforms.atMost) return refuse(context, 'platformsTooMany');
     const bodyHash = createHash('sha256')
-      .update(JSON.stringify([which, parsed.data]))
+      .update(JSON.stringify([which, asked]))
       .digest('hex');
+    const limits = await services.mastodon.limits(token, mastodonServer, leaving(context));
     const order: GenerationOrder = {
       hold: {
         userToken: token,
@@ -48,6 +51,7 @@ function route(services: Services, shape: z.ZodType<FullRequest>, which: keyof W
         ...(source && { source: { ...source, credited: true } }),
         ...(language && { language }),
         tone,
+        limits,
         platforms: [platform, ...[...platforms].slice(1)],
         temperature,
         posts: maxPosts,

@@ -2,22 +2,17 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppBindings, Services } from '#api/context.ts';
 import type { MastodonServerRequest } from '#shared/contracts/page-mastodon.ts';
-import { bearerToken, readJson, refuse } from './request.ts';
+import { bearerToken, leaving, readJson, refuse } from './request.ts';
 
 const shape: z.ZodType<MastodonServerRequest> = z.object({ server: z.string().trim().min(1) });
 
-export function mastodonRoutes({ mastodon, billingRecords }: Services): Hono<AppBindings> {
+export function mastodonRoutes({ mastodon }: Services): Hono<AppBindings> {
   return new Hono<AppBindings>().post('/mastodon-server', async (context) => {
     const userToken = bearerToken(context);
     if (userToken === undefined) return refuse(context, 'sessionExpired');
     const parsed = shape.safeParse(readJson(context));
     if (!parsed.success) return refuse(context, 'requestInvalid');
-    const account = await billingRecords.account(userToken);
-    if (account.outcome !== 'known') return refuse(context, 'sessionExpired');
-    const gone = new AbortController();
-    context.env.outgoing.once('close', () => gone.abort());
-    const asking = { userToken, premium: account.premium };
-    const outcome = await mastodon.read(asking, parsed.data.server, gone.signal);
+    const outcome = await mastodon.read(userToken, parsed.data.server, leaving(context));
     return outcome.ok ? context.json(outcome.value) : refuse(context, outcome.code);
   });
 }

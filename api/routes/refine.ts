@@ -9,7 +9,8 @@ import { languageIds, refineActions } from '#shared/refinement.ts';
 import { platformIds, rules, toneIds } from '#shared/rules.ts';
 import { dropInvisible } from '#shared/text/clean/invisible.ts';
 import { showsSomething } from '#shared/text/clean/visible.ts';
-import { bearerToken, keyShape, readJson, refuse } from './request.ts';
+import { bearerToken, keyShape, leaving, readJson, refuse } from './request.ts';
+import { serverShape } from './server-shape.ts';
 import { sourceShape } from './source-shape.ts';
 import { streamed } from './streamed.ts';
 
@@ -22,6 +23,7 @@ const shape: z.ZodType<RefineRequest> = z
     source: sourceShape.optional(),
     tone: z.enum(toneIds),
     platform: z.enum(platformIds),
+    mastodonServer: serverShape.optional(),
     // Only PocketBase knows which are the user's.
     generation: z.string().max(128).optional(),
     post: z.string().max(64).optional(),
@@ -52,7 +54,7 @@ async function answerOnce(
   return refuse(context, 'refineFailed');
 }
 
-function refine({ refining, writers }: Services) {
+function refine({ mastodon, refining, writers }: Services) {
   return async (context: Context<AppBindings>): Promise<Response> => {
     const userToken = bearerToken(context);
     if (userToken === undefined) return refuse(context, 'sessionExpired');
@@ -60,20 +62,17 @@ function refine({ refining, writers }: Services) {
     if (!parsed.success) return refuse(context, codeOf(parsed.error));
     const key = context.req.header('idempotency-key') ?? '';
     if (!keyShape.test(key)) return refuse(context, 'requestInvalid');
-    const request = parsed.data;
+    // Whoever asks for the same again may have named another server meanwhile.
+    const { mastodonServer, ...request } = parsed.data;
     const bodyHash = createHash('sha256')
       .update(JSON.stringify(['refine', request]))
       .digest('hex');
     const { log } = context.var;
-    const order = { userToken, key, bodyHash, request, writer: writers.first, log };
+    const limits = await mastodon.limits(userToken, mastodonServer, leaving(context));
+    const order = { userToken, key, bodyHash, request, limits, writer: writers.first, log };
     const refinement = await refining.begin(order);
     if (refinement.kind === 'refused') return refuse(context, refinement.code);
-    const { outgoing } = context.env;
-    const gone = new AbortController();
-    outgoing.once('close', () => gone.abort());
-    // They may have left while the hold was being asked for.
-    if (outgoing.destroyed) gone.abort();
-    const events = refinement.events(gone.signal);
+    const events = refinement.events(leaving(context));
     const asEvents = context.req.header('accept')?.includes('text/event-stream') ?? false;
     if (!asEvents) return answerOnce(context, events);
     return streamed(context, events);

@@ -19,6 +19,14 @@ export function bearerToken(context: Context<AppBindings>): string | undefined {
   return token;
 }
 
+/** Aborted where nobody waits for the answer any more; they may have left before this was asked for. */
+export function leaving({ env: { outgoing } }: Context<AppBindings>): AbortSignal {
+  const gone = new AbortController();
+  outgoing.once('close', () => gone.abort());
+  if (outgoing.destroyed) gone.abort();
+  return gone.signal;
+}
+
 /** One for each click on the page. */
 export const keyShape = /^[\x21-\x7e]{8,128}$/;
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppBindings, Services } from '#api/context.ts';
 import type { SourceRequest } from '#shared/contracts/page-sources.ts';
-import { bearerToken, readJson, refuse } from './request.ts';
+import { bearerToken, leaving, readJson, refuse } from './request.ts';
 
 const shape: z.ZodType<SourceRequest> = z.object({ address: z.string().trim().min(1) });
 
@@ -12,9 +12,7 @@ export function sourceRoutes({ sources }: Services): Hono<AppBindings> {
     if (userToken === undefined) return refuse(context, 'sessionExpired');
     const parsed = shape.safeParse(readJson(context));
     if (!parsed.success) return refuse(context, 'requestInvalid');
-    const gone = new AbortController();
-    context.env.outgoing.once('close', () => gone.abort());
-    const outcome = await sources.read(userToken, parsed.data.address, gone.signal);
+    const outcome = await sources.read(userToken, parsed.data.address, leaving(context));
     return outcome.ok ? context.json(outcome.value) : refuse(context, outcome.code);
   });
 }

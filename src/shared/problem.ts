@@ -60,6 +60,7 @@ const statuses = {
   sourceTooSlow: 422,
   sourceUnreachable: 422,
   sourceUnreadable: 422,
+  mastodonServerSilent: 422,
   factsMissing: 422,
   languageNeedsModel: 422,
   factsTooLong: 422,

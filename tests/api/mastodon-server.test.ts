@@ -44,16 +44,15 @@ async function name(server: unknown, token = person.token) {
   return { status: answer.status, body: await answer.json() };
 }
 
-const usual = rules.platforms.mastodon.limit;
+const silent = { status: 422, body: problemOf('mastodonServerSilent') };
 
-test('one that cannot be understood has the usual limit, and is asked again', async () => {
-  const server = new URL(instance.url).host;
+test('one that cannot be understood is no server, and is asked again', async () => {
   for (const odd of ['many', 0, -5, 1e12, 2.5, null]) {
     says(odd);
-    expect((await name(instance.url)).body).toEqual({ server, limit: usual, asked: false });
+    expect(await name(instance.url)).toEqual(silent);
   }
   instance.serve = (_, response) => void response.writeHead(500).end('{');
-  expect((await name(instance.url)).body).toEqual({ server, limit: usual, asked: false });
+  expect(await name(instance.url)).toEqual(silent);
   expect(instance.asked).toHaveLength(7);
 });
 
@@ -79,7 +78,7 @@ test('private networks and what is no server are refused', async () => {
 test('one account has so many tries a minute, shared with the pages it reads', async () => {
   says('many');
   for (let time = 0; time < rules.source.perMinute; time += 1) {
-    expect((await name(instance.url)).status).toBe(200);
+    expect(await name(instance.url)).toEqual(silent);
   }
   expect(await name(instance.url)).toEqual({ status: 429, body: problemOf('sourceMinuteUsed') });
 });
@@ -99,16 +98,33 @@ test('one account asks one server at a time with one in line; what is refused is
   const others = name(instance.url, other.token);
   await vi.waitFor(() => expect(instance.asked).toHaveLength(2));
   resolve();
-  expect((await others).status).toBe(200);
+  expect(await others).toEqual(silent);
   await Promise.all([first, ...more]);
   expect(await superuser.collection('users').getOne(person.id)).toMatchObject({ pagesRead: 2 });
+});
+
+test('it is asked for JSON and for nothing that authors wish to keep from machines', async () => {
+  instance.robots = 'User-agent: Postquill\nDisallow: /';
+  instance.serve = ({ headers, url }, response) => {
+    if (headers.accept !== 'application/json') return void response.writeHead(406).end();
+    if (url === '/api/v2/instance')
+      return void response.writeHead(302, { Location: '/moved' }).end();
+    response.writeHead(200, { 'X-Robots-Tag': 'noai' });
+    response.end(JSON.stringify({ configuration: { statuses: { max_characters: 0 } } }));
+  };
+  expect(await name(instance.url)).toEqual(silent);
+  expect(instance.asked.map(({ url }) => url)).toEqual(['/api/v2/instance', '/moved']);
+  instance.robots = null;
 });
 
 test('a server says once what it takes, and all who name it hear the same', async () => {
   says(5_000);
   const server = new URL(instance.url).host;
+  const before = Date.now();
   const first = await name(`${instance.url}/@somebody`);
-  expect(first).toEqual({ status: 200, body: { server, limit: 5_000, asked: true } });
+  expect(first).toEqual({ status: 200, body: { server, limit: 5_000, until: expect.any(Number) } });
+  const day = rules.mastodonServers.hours * 60 * 60 * 1_000;
+  expect(first.body.until).toBeGreaterThanOrEqual(before + day);
   expect(instance.asked.map(({ url }) => url)).toEqual(['/api/v2/instance']);
   const other = await signUp(stack.pocketbase);
   await givePremium(superuser, other);

@@ -11,17 +11,17 @@ const longestWaitMs = 6_000;
 function changed(
   posts: readonly string[],
   changes: readonly Change[],
-  { voice, platform, source }: Pick<WritingOrder, 'voice' | 'platform' | 'source'>,
+  order: Pick<WritingOrder, 'voice' | 'platform' | 'limits' | 'source'>,
 ): string[] {
   const texts = [...posts];
-  const reading = readingOf(voice);
+  const reading = readingOf(order.voice);
   for (const { post, from, to } of changes) {
     const before = texts[post];
     // A passage that stands there twice does not say which.
     if (before === undefined || before.split(from).length !== 2) continue;
     const after = cleanPost(before.split(from).join(to)) ?? '';
-    const copies = passagesIn(after, source).length > 0;
-    if (!copies && isSound(before, after, platform, reading)) texts[post] = after;
+    const copies = passagesIn(after, order.source).length > 0;
+    if (!copies && isSound(before, after, order, reading)) texts[post] = after;
   }
   return texts;
 }

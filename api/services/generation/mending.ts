@@ -2,7 +2,7 @@ import type { Log } from '#api/log.ts';
 import { done, type Outcome, refused } from '#api/services/outcome.ts';
 import type { ChosenOwnModels } from '#api/services/own-models/choose-own-models.ts';
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
-import type { Writer } from '#api/services/writers/writer.ts';
+import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
 import type { MendAnswer as Counted } from '#shared/contracts/ledger/mends.ts';
 import type { MendAnswer, MendRequest } from '#shared/contracts/page-mend.ts';
 import type { ProblemCode } from '#shared/problem.ts';
@@ -22,7 +22,7 @@ export interface MendOrder {
   userToken: string;
   /** Of the generation that the post is from. */
   key: string;
-  post: MendRequest;
+  post: Omit<MendRequest, 'mastodonServer'> & Pick<WritingOrder, 'limits'>;
   /** The site's. */
   writer: Writer;
   log: Log;
@@ -70,12 +70,12 @@ export class Mending {
 
 async function mendBy(
   writer: Writer,
-  { key, post: { text, source, tone, platform } }: MendOrder,
+  { key, post: { text, source, tone, platform, limits } }: MendOrder,
   { topic, details, voice, own }: Extract<Counted, { outcome: 'counted' }>,
   gone: AbortSignal,
 ): Promise<Outcome<MendAnswer>> {
   const writing = {
-    ...{ topic, details, tone, platform, voice, seed: key, posts: 1 },
+    ...{ topic, details, tone, platform, limits, voice, seed: key, posts: 1 },
     ...{ temperature: rules.advanced.temperature.default, length: defaultLength },
     ...(source && { source: { ...source, credited: false } }),
   };

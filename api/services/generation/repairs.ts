@@ -33,19 +33,19 @@ export type AskToMend = (posts: readonly FlawedPost[]) => Promise<readonly strin
  */
 export async function repairs(
   posts: readonly string[],
-  { voice, platform, source }: Pick<WritingOrder, 'voice' | 'platform' | 'source'>,
+  order: Pick<WritingOrder, 'voice' | 'platform' | 'limits' | 'source'>,
   askToMend: AskToMend,
 ): Promise<Map<number, string>> {
   const better = new Map<number, string>();
-  const reading = readingOf(voice);
+  const reading = readingOf(order.voice);
   const flawed = posts.flatMap((text, index) => concerned(text, index, reading));
   if (flawed.length === 0) return better;
   const mended = await askToMend(flawed.map(({ text, flaws }) => ({ text, flaws })));
   for (const [at, { index, text, byHand }] of flawed.entries()) {
     const found = [mended[at] ?? '', byHand]
-      .map((raw) => trimHashtags(cleanPost(raw) ?? '', platform))
-      .filter((candidate) => passagesIn(candidate, source).length === 0)
-      .find((candidate) => isBetter(text, candidate, platform, reading));
+      .map((raw) => trimHashtags(cleanPost(raw) ?? '', order))
+      .filter((candidate) => passagesIn(candidate, order.source).length === 0)
+      .find((candidate) => isBetter(text, candidate, order, reading));
     if (found !== undefined) better.set(index, found);
   }
   return better;

@@ -42,17 +42,17 @@ export async function* shapePosts(
   const shown: string[] = [...(order.earlier ?? [])];
   const enough = shown.length + order.posts;
   const credit = creditOf(order);
-  const reserved = roomForCredit(credit, order.platform);
+  const reserved = roomForCredit(credit, order);
   let copied = false;
   for await (const raw of writer.write(order, signal)) {
     const clean = cleaned(raw);
     if (clean === null) continue;
     if (shown.some((earlier) => sameText(earlier, withCredit(clean, credit)))) continue;
-    const trimmed = trimHashtags(clean, order.platform);
-    const worded = isTooLong(trimmed, order.platform)
+    const trimmed = trimHashtags(clean, order);
+    const worded = isTooLong(trimmed, order)
       ? await shorten(trimmed, writer, order, signal)
       : trimmed;
-    const fitting = fitPost(worded, order.platform, reserved);
+    const fitting = fitPost(worded, order, reserved);
     const own = await inOwnWords(fitting, writer, order, { reserved, signal });
     copied ||= own === null;
     if (own === null || own === '') continue;

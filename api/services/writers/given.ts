@@ -15,8 +15,9 @@ export function givenBy({
 }
 
 /** What its posts end with; empty where they are from no page. An address stays as it is, so that it leads there. */
-export function creditOf({ source, platform }: Pick<WritingOrder, 'source' | 'platform'>): string {
-  return source?.credited ? readableHost(creditFor(source, platform)) : '';
+export function creditOf(order: Pick<WritingOrder, 'source' | 'platform' | 'limits'>): string {
+  const { source } = order;
+  return source?.credited ? readableHost(creditFor(source, order)) : '';
 }
 
 type Typed = Pick<WritingOrder, 'topic' | 'details'>;

@@ -2,6 +2,7 @@ import type { Source } from '#shared/contracts/page-sources.ts';
 import type { VoiceBrief } from '#shared/contracts/voices.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import type { Language, Platform, PostLength, RefineAction, Tone } from '#shared/rules.ts';
+import type { OwnLimits } from '#shared/text/place.ts';
 import type { Turns } from './model/turns.ts';
 
 interface WritingSource extends Source {
@@ -31,6 +32,8 @@ export interface WritingOrder {
   voice: VoiceBrief | null;
   tone: Tone;
   platform: Platform;
+  /** Those that count instead of the usual ones, whichever of its platforms this is. */
+  limits?: OwnLimits;
   temperature: number;
   posts: number;
   /** Posts of the same generation that are there already: none of them is wanted again. */

@@ -19,10 +19,7 @@ export function MastodonServer() {
     setBusy(true);
     const outcome = await nameServer(typed);
     setBusy(false);
-    if (!outcome.ok) setSaid(outcome.error);
-    else if (!outcome.value.asked)
-      setSaid(t('That server could not be asked, so the usual limit counts.'));
-    else setSaid('');
+    setSaid(outcome.ok ? '' : outcome.error);
   };
 
   return (

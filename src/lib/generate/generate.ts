@@ -1,4 +1,5 @@
 import { request } from '#lib/api.ts';
+import { onServer } from '#lib/mastodon/server.ts';
 import { refused } from '#lib/outcome.ts';
 import {
   type DoneEvent,
@@ -21,10 +22,11 @@ export async function generate(
   click: Click,
   listener: Listener,
 ): Promise<GenerationEnd> {
-  const whole: Asked = { path: '/api/generate-openrouter', key: click.key, body: order };
+  const body = { ...order, ...onServer(order.platform, ...(order.also ?? [])) };
+  const whole: Asked = { path: '/api/generate-openrouter', key: click.key, body };
   const first = await ask(whole, listener);
   if (first.kind !== 'failed' || first.problem.final) return first;
-  const { temperature, maxPosts, postLength, ...plain } = order;
+  const { temperature, maxPosts, postLength, ...plain } = body;
   const second = await ask({ path: '/api/generate', key: click.secondKey, body: plain }, listener);
   const isSecondToo = second.kind === 'failed' && !second.problem.final;
   return isSecondToo ? { kind: 'failed', problem: refused('contentFailed') } : second;

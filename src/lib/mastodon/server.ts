@@ -1,19 +1,21 @@
 import { atom } from 'nanostores';
 import { mastodonKey } from '#lib/kept-keys.ts';
-import { type Outcome, succeeded } from '#lib/outcome.ts';
+import type { Outcome } from '#lib/outcome.ts';
 import { requestJson } from '#lib/request-json.ts';
 import { $departure, $session } from '#lib/session/state.ts';
 import type {
   MastodonServerAnswer,
   MastodonServerRequest,
+  OnMastodonServer,
 } from '#shared/contracts/page-mastodon.ts';
-import { rules } from '#shared/rules.ts';
+import { type Platform, rules } from '#shared/rules.ts';
 
-interface Kept {
+interface Kept extends MastodonServerAnswer {
   owner: string;
-  server: string;
-  limit: number;
 }
+
+/** One that is silent when it is asked anew may have a bad day: what it said before counts until then. */
+const patienceMilliseconds = 60 * 60 * 1_000;
 
 const { limit: usualLimit, share: usualShare } = rules.platforms.mastodon;
 
@@ -48,13 +50,30 @@ function keep(kept: Kept | null): void {
   }
 }
 
-$session.subscribe((session) => $mastodon.set(stored(session?.id)));
+$session.subscribe((session) => {
+  const kept = stored(session?.id);
+  $mastodon.set(kept);
+  if (kept && !(kept.until > Date.now())) void askAnew(kept);
+});
+
+async function askAnew(kept: Kept): Promise<void> {
+  const answer = await nameServer(kept.server);
+  if (!answer.ok && $mastodon.get() === kept) {
+    keep({ ...kept, until: Date.now() + patienceMilliseconds });
+  }
+}
 
 $departure.listen((reason) => {
   if (reason === 'logout') keep(null);
 });
 
-/** Has the server asked what it takes, and follows it from then on. */
+/** What an order for these platforms says of it. */
+export function onServer(...platforms: Platform[]): OnMastodonServer {
+  const kept = $mastodon.get();
+  return kept && platforms.includes('mastodon') ? { mastodonServer: kept.server } : {};
+}
+
+/** Has the server asked what it takes, and follows it from then on. One that does not answer changes nothing. */
 export async function nameServer(server: string): Promise<Outcome<MastodonServerAnswer>> {
   const owner = $session.get()?.id;
   const body: MastodonServerRequest = { server };
@@ -62,10 +81,9 @@ export async function nameServer(server: string): Promise<Outcome<MastodonServer
     method: 'POST',
     body,
   });
-  if (!answer.ok) return answer;
-  const { server: name, limit } = answer.value;
-  if (owner !== undefined && $session.get()?.id === owner) keep({ owner, server: name, limit });
-  return succeeded(answer.value);
+  const stays = owner !== undefined && $session.get()?.id === owner;
+  if (answer.ok && stays) keep({ owner, ...answer.value });
+  return answer;
 }
 
 export function forgetServer(): void {

@@ -1,6 +1,7 @@
 import { type Answer, request } from '#lib/api.ts';
 import { readEvents } from '#lib/generate/event-stream.ts';
 import { watchLine } from '#lib/generate/line.ts';
+import { onServer } from '#lib/mastodon/server.ts';
 import { refused } from '#lib/outcome.ts';
 import type { ProgressEvent } from '#shared/contracts/page-api.ts';
 import type { RefinedEvent, RefineRequest } from '#shared/contracts/page-refine.ts';
@@ -46,7 +47,7 @@ export async function refinePost(
   try {
     const answer = await request('/api/refine', {
       method: 'POST',
-      body,
+      body: { ...body, ...onServer(body.platform) },
       headers: { Accept: 'text/event-stream', 'Idempotency-Key': key },
       signal: line.signal,
     });

@@ -1,3 +1,4 @@
+import { onServer } from '#lib/mastodon/server.ts';
 import type { Outcome } from '#lib/outcome.ts';
 import { requestJson } from '#lib/request-json.ts';
 import type { MendAnswer, MendRequest } from '#shared/contracts/page-mend.ts';
@@ -13,7 +14,7 @@ export async function mendByModel(
 ): Promise<Outcome<string>> {
   const answer = await requestJson<MendAnswer>('/api/mend', {
     method: 'POST',
-    body: post,
+    body: { ...post, ...onServer(post.platform) },
     headers: { 'Idempotency-Key': key },
     signal: AbortSignal.any([stop, AbortSignal.timeout(patienceMilliseconds)]),
   });

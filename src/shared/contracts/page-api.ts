@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts';
 import type { Language, Plan, Platform, Tone } from '../rules.ts';
+import type { OnMastodonServer } from './page-mastodon.ts';
 import type { Source } from './page-sources.ts';
 
 /** What the pages and the API say to each other. */
@@ -10,7 +11,7 @@ import type { Source } from './page-sources.ts';
  */
 export const restHeader = 'postquill-rest';
 
-export interface GenerateRequest {
+export interface GenerateRequest extends OnMastodonServer {
   topic: string;
   /** What the author knows about the topic that others do not. */
   details?: string;
@@ -32,7 +33,15 @@ export interface GenerateRequest {
 /** The fields the second route takes. */
 export type PlainGenerateRequest = Pick<
   GenerateRequest,
-  'topic' | 'details' | 'source' | 'tone' | 'platform' | 'also' | 'language' | 'voice'
+  | 'topic'
+  | 'details'
+  | 'source'
+  | 'tone'
+  | 'platform'
+  | 'also'
+  | 'language'
+  | 'voice'
+  | 'mastodonServer'
 >;
 
 export interface GeneratedPost {

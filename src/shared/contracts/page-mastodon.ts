@@ -6,8 +6,14 @@ export interface MastodonServerRequest {
 }
 
 export interface MastodonServerAnswer {
+  /** Where it answered, after redirects. */
   server: string;
   limit: number;
-  /** False where the server could not be asked: the limit is the usual one then. */
-  asked: boolean;
+  /** Until when that is believed, in milliseconds: it may change its mind. */
+  until: number;
+}
+
+/** What goes with an order for Mastodon: whose limit counts. The limit itself is never a page's to name. */
+export interface OnMastodonServer {
+  mastodonServer?: string | undefined;
 }

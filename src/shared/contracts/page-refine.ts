@@ -1,8 +1,9 @@
 import type { Language, Plan, Platform, RefineAction, Tone } from '../rules.ts';
+import type { OnMastodonServer } from './page-mastodon.ts';
 import type { Source } from './page-sources.ts';
 
 /** A post that is to be written anew, as one click asks; the click has a key of its own. */
-export interface RefineRequest {
+export interface RefineRequest extends OnMastodonServer {
   action: RefineAction;
   text: string;
   /** What its generation was written from, while the page still has it. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formatNumber } from '#shared/language/page-language.ts';
-import { platformIds, rules } from '#shared/rules.ts';
+import { message, platformIds, rules } from '#shared/rules.ts';
 import { type Plan, saysPosts } from '#tests/fakes/openai/plans.ts';
 import type { FakeOpenai } from '#tests/fakes/openai/server.ts';
 import type { PageServer } from '#tests/fakes/page-server.ts';
@@ -19,9 +19,12 @@ let browsing: Browsing;
 let page: Page;
 let ada: Person;
 
+let silent: boolean;
+
 beforeAll(async () => {
   ({ stack, provider, pages: instance } = await sharedModelStack());
   instance.serve = (_, response) => {
+    if (silent) return void response.writeHead(404).end();
     const configuration = { statuses: { max_characters: 5_000 } };
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ configuration }));
@@ -32,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => browsing.close());
 
 beforeEach(async () => {
+  silent = false;
   page = await browsing.newPage(stack.api.url, { viewport: { width: 390, height: 900 } });
   ada = await signedInPage(page, stack.pocketbase.url);
 });
@@ -228,11 +232,21 @@ test('a preview counts a title by itself, and knows the limit of a Mastodon serv
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });
 
-  // The server gives its limit and its composer, until the logout.
+  // One that does not answer is nobody's composer.
   await openPreview(long);
   await dialog()
     .getByRole('heading', { name: /A thread of/ })
     .waitFor();
+  const link = dialog().getByRole('link', { name: 'Copy and open Mastodon' });
+  const usual = await link.getAttribute('href');
+  silent = true;
+  await dialog().getByRole('textbox', { name: 'Your Mastodon server' }).fill(instance.url);
+  await page.keyboard.press('Enter');
+  await dialog().getByText(message('mastodonServerSilent')).waitFor();
+  expect(await link.getAttribute('href')).toBe(usual);
+  silent = false;
+
+  // The server gives its limit and its composer, until the logout.
   const { host } = new URL(instance.url);
   await dialog()
     .getByRole('textbox', { name: 'Your Mastodon server' })
@@ -242,7 +256,6 @@ test('a preview counts a title by itself, and knows the limit of a Mastodon serv
   await dialog()
     .getByRole('heading', { name: /A thread of/ })
     .waitFor({ state: 'detached' });
-  const link = dialog().getByRole('link', { name: 'Copy and open Mastodon' });
   expect(await link.getAttribute('href')).toMatch(`https://${host}/share?text=All%20about`);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.reload();

@@ -14,6 +14,7 @@ test.each([
   ['http://mastodon.social', 'https://mastodon.social'],
   ['bücher.example', 'https://xn--bcher-kva.example'],
   ['http://127.0.0.1:7000/about', 'http://127.0.0.1:7000'],
+  ['127.0.0.1:7000', 'http://127.0.0.1:7000'],
 ])('%s is %s', (typed, origin) => {
   expect(serverAddress(guard, typed)?.origin).toBe(origin);
 });
@@ -31,11 +32,12 @@ test.each([
 
 test('what servers said is forgotten after its time, and the oldest where there are too many', () => {
   const limits = new ServerLimits(2, 60);
-  limits.keep('a', 1, 0);
-  expect(limits.get('a', 59_999)).toBe(1);
+  const keep = (server: string, limit: number) => limits.keep(server, { server, limit }, 0);
+  expect(keep('a', 1)).toEqual({ server: 'a', limit: 1, until: 60_000 });
+  expect(limits.get('a', 59_999)?.limit).toBe(1);
   expect(limits.get('a', 60_000)).toBeUndefined();
-  limits.keep('b', 2, 0);
-  limits.keep('a', 1, 0);
-  limits.keep('c', 3, 0);
-  expect([limits.get('a', 1), limits.get('b', 1), limits.get('c', 1)]).toEqual([1, undefined, 3]);
+  keep('b', 2);
+  keep('a', 1);
+  keep('c', 3);
+  expect(['a', 'b', 'c'].map((name) => limits.get(name, 1)?.limit)).toEqual([1, undefined, 3]);
 });

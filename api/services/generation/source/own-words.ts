@@ -44,6 +44,6 @@ export async function inOwnWords(
   if (passages.length === 0) return text;
   const better = await reworded(text, writer, order, signal);
   signal.throwIfAborted();
-  const fitting = better && fitPost(better, order.platform, reserved);
+  const fitting = better && fitPost(better, order, reserved);
   return fitting || withoutPassages(text, passages);
 }

@@ -1,6 +1,8 @@
+import type { MastodonServerAnswer } from '#shared/contracts/page-mastodon.ts';
+
 /** What servers said, each for a while, and of so many servers only. */
 export class ServerLimits {
-  readonly #known = new Map<string, { limit: number; until: number }>();
+  readonly #known = new Map<string, MastodonServerAnswer>();
   readonly #most: number;
   readonly #seconds: number;
 
@@ -9,15 +11,21 @@ export class ServerLimits {
     this.#seconds = seconds;
   }
 
-  get(origin: string, now: number): number | undefined {
+  get(origin: string, now: number): MastodonServerAnswer | undefined {
     const known = this.#known.get(origin);
-    return known && known.until > now ? known.limit : undefined;
+    return known && known.until > now ? known : undefined;
   }
 
-  keep(origin: string, limit: number, now: number): void {
+  keep(
+    origin: string,
+    told: Omit<MastodonServerAnswer, 'until'>,
+    now: number,
+  ): MastodonServerAnswer {
+    const known = { ...told, until: now + this.#seconds * 1_000 };
     this.#known.delete(origin);
-    this.#known.set(origin, { limit, until: now + this.#seconds * 1_000 });
+    this.#known.set(origin, known);
     const [oldest] = this.#known.keys();
     if (this.#known.size > this.#most && oldest !== undefined) this.#known.delete(oldest);
+    return known;
   }
 }

@@ -2,13 +2,13 @@ import type { Wish, Writer, WritingOrder } from '../writer.ts';
 import { mayBeTypedIn } from './language.ts';
 import { headLine } from './layout.ts';
 import { type Material, readMaterial } from './material.ts';
-import { type Place, type Whole, wholePost } from './whole.ts';
+import { type Whole, type WholeOrder, wholePost } from './whole.ts';
 import { type Edited, editAsWished } from './wishes.ts';
 
 const hasFacts = ({ told, items }: Material) => told.length > 0 || items.length > 0;
 
 /** A topic alone is a post where it is the author's own sentence; of a mere name nothing is made. */
-function postOf(material: Material, order: Place): Whole | null {
+function postOf(material: Material, order: WholeOrder): Whole | null {
   const { head } = material;
   if (hasFacts(material)) return wholePost(material, order);
   if (head === null || (head.form === 'phrase' && head.end === '.')) return null;

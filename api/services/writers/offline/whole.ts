@@ -10,7 +10,7 @@ import type { Told } from './material/told.ts';
 import type { Material } from './material.ts';
 import { weights } from './weight.ts';
 
-export type Place = Pick<WritingOrder, 'topic' | 'platform' | 'voice' | 'source'>;
+export type WholeOrder = Pick<WritingOrder, 'topic' | 'platform' | 'limits' | 'voice' | 'source'>;
 
 export interface Whole {
   text: string;
@@ -27,7 +27,7 @@ function withSupport(told: Told): Told[] {
  * All that the author gave, in their order. Where the platform has no room for it, what nobody could do
  * without is set first, and then as much of the rest as fits, the weightier before the lighter.
  */
-export function wholePost(material: Material, order: Place): Whole | null {
+export function wholePost(material: Material, order: WholeOrder): Whole | null {
   const { shape } = rules.platforms[order.platform];
   const never = order.voice?.never ?? [];
   const wanted = material.told.filter(
@@ -36,7 +36,7 @@ export function wholePost(material: Material, order: Place): Whole | null {
   const write = (kept: ReadonlySet<Told>) => {
     const units = material.told.filter((told) => kept.has(told)).map(({ unit }) => unit);
     const text = withHashtagLine(layOut(units, material, shape), order, material);
-    return isTooLong(withCredit(text, creditOf(order)), order.platform) ? null : text;
+    return isTooLong(withCredit(text, creditOf(order)), order) ? null : text;
   };
   const all = write(new Set(wanted));
   if (all !== null) return { text: all, shortened: false };

@@ -1,4 +1,5 @@
 import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
+import { rulesAt } from '#shared/text/place.ts';
 import { roomForCredit } from '#shared/text/source/credit.ts';
 import { creditOf } from '../given.ts';
 import type { WritingOrder } from '../writer.ts';
@@ -39,7 +40,7 @@ const kinds = linesOf(kindsFile.headings, kindsFile, (kind) => kind);
 
 /** What a call's instructions are filled with: the rules of a platform, a tone, a length. */
 export function instructionWords(order: WritingOrder, count: number, doorNumbers: number[]): Words {
-  const { counting, label, limit, hashtags, shape } = rules.platforms[order.platform];
+  const { counting, label, limit, hashtags, shape } = rulesAt(order);
   const length = rules.lengths[order.length];
   const { doors, habits, angles } = setRules(order.seed);
   const { others = [], among = 0 } = order;
@@ -51,7 +52,7 @@ export function instructionWords(order: WritingOrder, count: number, doorNumbers
     tone: rules.tones[order.tone].label.toLowerCase(),
     length: length.phrase,
     count: String(count),
-    limit: String(limit - roomForCredit(credit, order.platform)),
+    limit: String(limit - roomForCredit(credit, order)),
     hashtags: String(hashtags),
     others: others.map((id) => rules.platforms[id].label).join(', '),
     dividing: order.share ? divided.how(order) : undivided({ angle }),

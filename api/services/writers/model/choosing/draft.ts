@@ -34,10 +34,10 @@ export class Drafts {
 
   /** Null where nothing of it may be shown, or where it is there already. */
   add(raw: string): Draft | null {
-    const { platform, source, earlier = [] } = this.#order;
+    const { source, earlier = [] } = this.#order;
     const clean = cleanPost(withoutLeakage(cleanPost(raw) ?? ''));
     if (clean === null) return null;
-    const text = trimHashtags(clean, platform);
+    const text = trimHashtags(clean, this.#order);
     const there = [...earlier, ...this.all.map((draft) => draft.text)];
     if (there.some((one) => sameText(one, text))) return null;
     const signs = findSigns(text, this.#reading).map(
@@ -45,7 +45,7 @@ export class Drafts {
     );
     const unknown = unknownFacts(text, this.#given);
     const number = this.all.length + 1;
-    const fits = !isTooLong(withCredit(text, this.#credit), platform);
+    const fits = !isTooLong(withCredit(text, this.#credit), this.#order);
     // What is copied from the page has to be cut as well.
     const own = passagesIn(text, source).length === 0;
     const draft = { number, text, signs, unknown, fits: fits && own };
