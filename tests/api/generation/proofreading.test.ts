@@ -100,7 +100,7 @@ test('what harms a post is not believed, and costs the others nothing', async ()
       { post: 2, from: stiff, to: plain },
     ),
   );
-  expect(replaced).toEqual([{ index: 1, text: drafts[1]?.replace(stiff, plain) }]);
+  expect(replaced).toEqual([{ platform: 'x', index: 1, text: drafts[1]?.replace(stiff, plain) }]);
 });
 
 test('where nothing is to be changed the posts stay', async () => {

@@ -80,7 +80,7 @@ test.each([
   ['fails', refuses(400)],
 ])('a repair that %s is not believed: what goes without a model goes', async (_, repair) => {
   const { replaced, stored } = await generated(repair);
-  expect(replaced).toEqual([{ index: 1, text: byHand }]);
+  expect(replaced).toEqual([{ platform: 'x', index: 1, text: byHand }]);
   expect(stored).toEqual([one, byHand, two, three, four]);
 });
 
