@@ -16,7 +16,14 @@ import {
 import { allSigns } from '#api/services/writers/prompt/told-signs.ts';
 import type { WritingOrder } from '#api/services/writers/writer.ts';
 import { languageIds } from '#shared/refinement.ts';
-import { lengthIds, type Platform, platformIds, rules, toneIds } from '#shared/rules.ts';
+import {
+  lengthIds,
+  type Platform,
+  type PostLength,
+  platformIds,
+  rules,
+  toneIds,
+} from '#shared/rules.ts';
 
 const order: WritingOrder = {
   topic: 'our new espresso blend',
@@ -53,6 +60,23 @@ test('says what is wanted, in the words of the rules, at both desks', () => {
         }
       }
     }
+  }
+});
+
+test('a long post is as long as its platform has room for, and others as all of their shape', () => {
+  const extent = (platform: Platform, length: PostLength) =>
+    /^- Length: [^.]*\. (.*)$/m.exec(
+      instructions(writingPrompt({ ...order, platform, length }, task)),
+    )?.[1];
+  expect(extent('x', 3)).toMatch(/^220 to 265/);
+  expect(extent('bluesky', 3)).toBe(extent('x', 3));
+  for (const platform of ['threads', 'mastodon', 'pinterest'] as const) {
+    expect(extent(platform, 3)).toMatch(/^300 to 450/);
+  }
+  expect(extent('tiktok', 3)).toMatch(/^400 to 600/);
+  for (const platform of ['threads', 'mastodon', 'pinterest', 'tiktok'] as const) {
+    for (const length of [1, 2] as const)
+      expect(extent(platform, length)).toBe(extent('x', length));
   }
 });
 
@@ -178,6 +202,7 @@ test('reports a word nobody fills in, a missing part and a missing list', () => 
   expect(() => file.part('Two')).toThrow('content/writing/some.md has no text under "# Two".');
   expect(() => file.part('Three')).toThrow('has no text under "# Three"');
   expect(() => file.list('One')).toThrow('has no list under "# One"');
+  expect(() => file.expectOnly(['One'])).toThrow('has "# Two", which is unknown.');
 });
 
 test('refuses instructions that hold what strangers wrote', () => {

@@ -1,4 +1,5 @@
-import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
+import type { Shape } from '#shared/platform-rules.ts';
+import { lengthIds, type Platform, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { rulesAt } from '#shared/text/place.ts';
 import { roomForCredit } from '#shared/text/source/credit.ts';
 import { creditOf } from '../given.ts';
@@ -27,11 +28,18 @@ const countings = linesOf(
 const manners = linesOf(toneIds, readPromptFile('tones.md'), (id) => id);
 export const shapes = [...new Set(platformIds.map((id) => rules.platforms[id].shape))];
 const lengthsFile = readPromptFile('lengths.md');
+const headingsFor = (places: readonly string[]) =>
+  lengthIds.flatMap((id) => places.map((place) => `${rules.lengths[id].label}: ${place}`));
+const ofShapes = headingsFor(shapes);
+lengthsFile.expectOnly([...ofShapes, ...headingsFor(platformIds)]);
 const extents = linesOf(
-  lengthIds.flatMap((id) => shapes.map((shape) => `${rules.lengths[id].label}: ${shape}`)),
+  [...new Set([...ofShapes, ...lengthsFile.headings])],
   lengthsFile,
   (heading) => heading,
 );
+/** A platform may have more room than others whose posts look alike. */
+const extentOf = (length: string, platform: Platform, shape: Shape) =>
+  extents.get(`${length}: ${platform}`) ?? extents.get(`${length}: ${shape}`);
 const beside = writeFile.line('Other platforms');
 const divided = sharingOf(writeFile);
 const undivided = writeFile.line('Without a share');
@@ -65,7 +73,7 @@ export function instructionWords(order: WritingOrder, count: number, doorNumbers
     place: filled(places.get(order.platform)),
     counting: filled(countings.get(counting)),
     manner: filled(manners.get(order.tone)),
-    extent: filled(extents.get(`${length.label}: ${shape}`)),
+    extent: filled(extentOf(length.label, order.platform, shape)),
     kinds: kindLines.join('\n'),
     doors: doorLines.join('\n'),
     habits,

@@ -51,6 +51,12 @@ export class PromptFile {
     return [...this.#parts.keys()];
   }
 
+  /** Where headings may be left out, one that nobody asks for is a misspelt one. */
+  expectOnly(headings: readonly string[]): void {
+    const odd = this.headings.find((heading) => !headings.includes(heading));
+    if (odd !== undefined) throw this.#wrong(`has "# ${odd}", which is unknown`);
+  }
+
   /** Read at the start, so that what is missing or misspelt is said then and not when somebody writes. */
   part(heading: string): Fill {
     return this.#filling(heading, this.#textUnder(heading));
