@@ -18,7 +18,7 @@ const notAsked: ReadonlySet<string> = new Set([
   ...['siteLanguages', 'support', 'picture', 'startsPerDay', 'minimumAge', 'proofSeconds'],
   ...['refinements', 'refinementsPerDay', 'perMinute', 'perDay', 'redirects', 'addressMaxLength'],
   ...['waiting', 'pageMaxBytes', 'readingSeconds', 'readingMegabytes', 'residentMegabytes'],
-  ...['textMinLength', 'passageWords'],
+  ...['textMinLength', 'passageWords', 'instead', 'mostLinks'],
   ...['sessionDays', 'longestSessionDays', 'inactiveMonths', 'inactiveNoticeDays'],
 ]);
 

@@ -55,6 +55,10 @@ export interface PlatformRules {
   counting: Counting;
   hashtags: number;
   shape: Shape;
+  /** Signs that it refuses, and what looks like them. */
+  instead?: Readonly<Record<string, string>>;
+  /** A post with more different ones fails. */
+  mostLinks?: number;
   /** What no post is without. */
   needs?: Need;
   /** False where nobody can follow an address that stands in a post. */

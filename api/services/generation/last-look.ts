@@ -1,5 +1,6 @@
 import type { Change, Writer, WritingOrder } from '#api/services/writers/writer.ts';
 import { cleanPost } from '#shared/text/clean.ts';
+import { withinRules } from '#shared/text/fit.ts';
 import { isSound } from '#shared/text/repair.ts';
 import { passagesIn } from '#shared/text/source/passages.ts';
 import { readingOf, repairs } from './repairs.ts';
@@ -19,7 +20,7 @@ function changed(
     const before = texts[post];
     // A passage that stands there twice does not say which.
     if (before === undefined || before.split(from).length !== 2) continue;
-    const after = cleanPost(before.split(from).join(to)) ?? '';
+    const after = withinRules(cleanPost(before.split(from).join(to)) ?? '', order);
     const copies = passagesIn(after, order.source).length > 0;
     if (!copies && isSound(before, after, order, reading)) texts[post] = after;
   }

@@ -1,6 +1,6 @@
 import type { FlawedPost, WritingOrder } from '#api/services/writers/writer.ts';
 import { cleanPost } from '#shared/text/clean.ts';
-import { trimHashtags } from '#shared/text/fit.ts';
+import { withinRules } from '#shared/text/fit.ts';
 import { mendByHand } from '#shared/text/mend.ts';
 import { findSigns, isBetter } from '#shared/text/repair.ts';
 import { passagesIn } from '#shared/text/source/passages.ts';
@@ -43,7 +43,7 @@ export async function repairs(
   const mended = await askToMend(flawed.map(({ text, flaws }) => ({ text, flaws })));
   for (const [at, { index, text, byHand }] of flawed.entries()) {
     const found = [mended[at] ?? '', byHand]
-      .map((raw) => trimHashtags(cleanPost(raw) ?? '', order))
+      .map((raw) => withinRules(cleanPost(raw) ?? '', order))
       .filter((candidate) => passagesIn(candidate, order.source).length === 0)
       .find((candidate) => isBetter(text, candidate, order, reading));
     if (found !== undefined) better.set(index, found);

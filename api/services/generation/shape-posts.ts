@@ -2,7 +2,7 @@ import { creditOf } from '#api/services/writers/given.ts';
 import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
 import { sameText } from '#shared/text/clean/same-text.ts';
 import { cleanPost } from '#shared/text/clean.ts';
-import { fitPost, isTooLong, trimHashtags } from '#shared/text/fit.ts';
+import { fitPost, isTooLong, withinRules } from '#shared/text/fit.ts';
 import { withoutLeakage } from '#shared/text/mend.ts';
 import { roomForCredit, withCredit } from '#shared/text/source/credit.ts';
 import { AllCopied } from './source/all-copied.ts';
@@ -48,7 +48,7 @@ export async function* shapePosts(
     const clean = cleaned(raw);
     if (clean === null) continue;
     if (shown.some((earlier) => sameText(earlier, withCredit(clean, credit)))) continue;
-    const trimmed = trimHashtags(clean, order);
+    const trimmed = withinRules(clean, order);
     const worded = isTooLong(trimmed, order)
       ? await shorten(trimmed, writer, order, signal)
       : trimmed;
@@ -56,7 +56,7 @@ export async function* shapePosts(
     const own = await inOwnWords(fitting, writer, order, { reserved, signal });
     copied ||= own === null;
     if (own === null || own === '') continue;
-    const text = withCredit(own, credit);
+    const text = withinRules(withCredit(own, credit), order);
     shown.push(text);
     yield text;
     if (shown.length === enough) return;

@@ -1,14 +1,14 @@
 import { isTooLong } from './count.ts';
 import { cutToFit } from './cut.ts';
-import { trimHashtags } from './hashtags.ts';
 import type { Place } from './place.ts';
+import { withinRules } from './within-rules.ts';
 
-export { cutToFit, isTooLong, trimHashtags };
+export { cutToFit, isTooLong, withinRules };
 
 /**
- * A post that its platform takes: within the limit as it counts, with no more hashtags than it allows.
+ * A post that its platform takes: within the limit as it counts, and within its rules.
  * Empty where nothing of it fits. `reserved` is room that something else will take.
  */
 export function fitPost(text: string, place: Place, reserved = 0): string {
-  return cutToFit(trimHashtags(text, place), place, reserved);
+  return cutToFit(withinRules(text, place), place, reserved);
 }

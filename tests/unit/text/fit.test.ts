@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Platform, rules } from '#shared/rules.ts';
 import { countPost } from '#shared/text/count.ts';
-import { cutToFit, fitPost, trimHashtags } from '#shared/text/fit.ts';
+import { cutToFit, fitPost, withinRules } from '#shared/text/fit.ts';
 
 const sentences =
   'Growing a small business takes patience. You post every day, you answer every comment, and you ' +
@@ -43,7 +43,7 @@ describe('too long', () => {
 
   test('hashtags that would not help stay, for a shorter wording or a cut', () => {
     const text = `${sentences}\n\n#SmallBusiness #Growth`;
-    expect(trimHashtags(text, 'x')).toBe(text);
+    expect(withinRules(text, 'x')).toBe(text);
   });
 
   test('a cut at a sentence end keeps the hashtags', () => {

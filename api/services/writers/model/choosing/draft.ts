@@ -1,7 +1,7 @@
 import { sameText } from '#shared/text/clean/same-text.ts';
 import { cleanPost } from '#shared/text/clean.ts';
 import { unknownFacts } from '#shared/text/facts.ts';
-import { isTooLong, trimHashtags } from '#shared/text/fit.ts';
+import { isTooLong, withinRules } from '#shared/text/fit.ts';
 import { withoutLeakage } from '#shared/text/mend.ts';
 import { findSigns } from '#shared/text/repair.ts';
 import { withCredit } from '#shared/text/source/credit.ts';
@@ -37,7 +37,7 @@ export class Drafts {
     const { source, earlier = [] } = this.#order;
     const clean = cleanPost(withoutLeakage(cleanPost(raw) ?? ''));
     if (clean === null) return null;
-    const text = trimHashtags(clean, this.#order);
+    const text = withinRules(clean, this.#order);
     const there = [...earlier, ...this.all.map((draft) => draft.text)];
     if (there.some((one) => sameText(one, text))) return null;
     const signs = findSigns(text, this.#reading).map(
