@@ -1,7 +1,7 @@
 import { isTooLong } from './count.ts';
 import { cutToFit } from './cut.ts';
+import { withinRules } from './cutting/within-rules.ts';
 import type { Place } from './place.ts';
-import { withinRules } from './within-rules.ts';
 
 export { cutToFit, isTooLong, withinRules };
 

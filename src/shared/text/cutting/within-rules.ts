@@ -1,9 +1,9 @@
-import { leastKept } from './cutting/cuts.ts';
-import { placesIn, sentence } from './feed/break-places.ts';
-import { graphemesOf } from './graphemes.ts';
-import { trimHashtags } from './hashtags.ts';
-import { findLinks } from './links.ts';
-import { type Place, rulesAt } from './place.ts';
+import { placesIn, sentence } from '../feed/break-places.ts';
+import { graphemesOf } from '../graphemes.ts';
+import { trimHashtags } from '../hashtags.ts';
+import { findLinks } from '../links.ts';
+import { type Place, rulesAt } from '../place.ts';
+import { leastKept } from './cuts.ts';
 
 /** Those of its links that a reader sees, each once, but for as many as are taken: the first ones and the last. */
 function withoutSurplusLinks(text: string, most: number): string {
