@@ -88,7 +88,7 @@ async function listen(): Promise<void> {
     accountDeletion: new AccountDeletion(new AccountRecords(client), billingRecords, billing),
     ownModels: own?.ownModels ?? null,
     sources: new Sources(client, guard, log),
-    mastodon: new MastodonServers(client, guard, billingRecords),
+    mastodon: new MastodonServers(client, guard, (token) => billingRecords.account(token)),
     writers,
   });
   const server = createFrontDoor({

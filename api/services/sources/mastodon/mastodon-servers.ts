@@ -1,7 +1,7 @@
-import type { BillingRecords } from '#api/services/billing/billing-records.ts';
 import type { AddressGuard } from '#api/services/guard/address-guard.ts';
 import { done, type Outcome, refused } from '#api/services/outcome.ts';
 import type { PocketbaseClient } from '#api/services/pocketbase/client.ts';
+import type { AccountAnswer } from '#shared/contracts/billing.ts';
 import type { MastodonServerAnswer } from '#shared/contracts/page-mastodon.ts';
 import { rules } from '#shared/rules.ts';
 import type { OwnLimits } from '#shared/text/place.ts';
@@ -13,20 +13,18 @@ import { ServerLimits } from './server-limits.ts';
 
 const { kept, hours } = rules.mastodonServers;
 
+type AccountOf = (userToken: string) => Promise<AccountAnswer>;
+
 /** Asks the Mastodon server that a user names, once in a while, how long its posts may be. */
 export class MastodonServers {
   readonly #guard: AddressGuard;
-  readonly #records: Pick<BillingRecords, 'account'>;
+  readonly #accountOf: AccountOf;
   readonly #known = new ServerLimits(kept, hours * 60 * 60);
   readonly #turns: CountedTurns;
 
-  constructor(
-    client: PocketbaseClient,
-    guard: AddressGuard,
-    records: Pick<BillingRecords, 'account'>,
-  ) {
+  constructor(client: PocketbaseClient, guard: AddressGuard, accountOf: AccountOf) {
     this.#guard = guard;
-    this.#records = records;
+    this.#accountOf = accountOf;
     this.#turns = new CountedTurns(client, new FairTurns(rules.mastodonServers));
   }
 
@@ -35,7 +33,7 @@ export class MastodonServers {
     typed: string,
     gone: AbortSignal,
   ): Promise<Outcome<MastodonServerAnswer>> {
-    const account = await this.#records.account(userToken);
+    const account = await this.#accountOf(userToken);
     if (account.outcome !== 'known') return refused('sessionExpired');
     if (!account.premium) return refused('platformNeedsPremium');
     const address = serverAddress(this.#guard, typed);
