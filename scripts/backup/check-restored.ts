@@ -8,7 +8,9 @@ import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase/
 import { ensureSuperuser } from '#scripts/pocketbase/credentials.ts';
 import { identityShape } from '#scripts/pocketbase/identity.ts';
 import { ensureServiceRecord, logIn } from '#scripts/pocketbase/service-record.ts';
+import { unknownMigration } from '#scripts/supervise/known-migrations.ts';
 import { databaseStartSeconds, waitUntilAnswers } from '#scripts/supervise/wait-until.ts';
+import { PlainError } from '#shared/plain-error.ts';
 import { fail } from './check-database.ts';
 
 async function freePort(): Promise<number> {
@@ -50,7 +52,18 @@ async function underPocketbase(
   }
 }
 
+/** Every other check is passed by what a newer version made, and then no start would take it. */
+function requireKnown(pocketbaseDataDir: string): void {
+  const unknown = unknownMigration(process.cwd(), pocketbaseDataDir);
+  if (unknown === undefined) return;
+  throw new PlainError(
+    `The restored database is one of a newer Postquill (it has been through ${unknown}). Nothing was put in place; ` +
+      'restore it with that version, or take an older backup.',
+  );
+}
+
 export async function checkLogin(folder: string, pocketbase: string): Promise<void> {
+  requireKnown(join(folder, 'pocketbase'));
   const credentials = join(folder, 'service.json');
   if (!existsSync(credentials)) fail('The backup has no service.json.');
   const identity = identityShape.parse(JSON.parse(readFileSync(credentials, 'utf8')));
@@ -63,6 +76,7 @@ export async function checkLogin(folder: string, pocketbase: string): Promise<vo
 /** As a start would: what is restored without credentials gets new ones. */
 export async function checkSignIn(folder: string, pocketbase: string): Promise<void> {
   const pocketbaseDataDir = join(folder, 'pocketbase');
+  requireKnown(pocketbaseDataDir);
   const place = { binary: pocketbase, pocketbaseDataDir, secretsDir: folder };
   await ensureSuperuser(place);
   await underPocketbase(folder, pocketbase, async (url) => {

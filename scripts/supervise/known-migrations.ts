@@ -21,15 +21,19 @@ function appliedTo(file: string): string[] {
   }
 }
 
+/** The first of those that this code does not have: the database is one of a newer Postquill. */
+export function unknownMigration(root: string, folder: string): string | undefined {
+  const known = new Set(readdirSync(join(root, 'pocketbase', 'pb_migrations')));
+  const applied = appliedTo(join(folder, 'data.db'));
+  return applied.filter((name) => !known.has(name)).toSorted()[0];
+}
+
 /** Before anything is written to it: older code knows neither the columns nor the rules of a newer database. */
 export function requireKnownMigrations(root: string, folder: string): void {
   const file = join(folder, 'data.db');
-  if (!existsSync(file)) return;
-  const known = new Set(readdirSync(join(root, 'pocketbase', 'pb_migrations')));
-  const unknown = appliedTo(file).filter((name) => !known.has(name));
-  const [first] = unknown.toSorted();
-  if (first === undefined) return;
+  const unknown = existsSync(file) ? unknownMigration(root, folder) : undefined;
+  if (unknown === undefined) return;
   throw new PlainError(
-    `The database ${file} is one of a newer Postquill (it has been through ${first}): start that, or go back as docs/operations.md says under Upgrade.`,
+    `The database ${file} is one of a newer Postquill (it has been through ${unknown}): start that, or go back as docs/operations.md says under Upgrade.`,
   );
 }
