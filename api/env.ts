@@ -16,6 +16,8 @@ export interface Environment extends Variables {
   pocketbaseUrl: string;
   /** On another machine, where several APIs may share it. */
   pocketbaseElsewhere: boolean;
+  /** They are made beside PocketBase, as its copy is. */
+  makesBackups: boolean;
   /** It is kept beside PocketBase; an API elsewhere knows nothing of it. */
   keepsCopy: boolean;
   dataDir: string;
@@ -78,6 +80,7 @@ export function readEnvironment(raw: Record<string, string | undefined>): Enviro
     siteDir: resolve(env.SITE_DIR),
     pocketbaseUrl,
     pocketbaseElsewhere,
+    makesBackups: env.BACKUP_TO !== undefined && !pocketbaseElsewhere,
     keepsCopy: env.COPY_TO !== undefined && !pocketbaseElsewhere,
     serviceCredentials: resolve(env.SERVICE_CREDENTIALS ?? `${dataDir}/service.json`),
     siteUrl: env.PUBLIC_SITE_URL ?? `http://localhost:${env.PORT}`,

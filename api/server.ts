@@ -25,6 +25,7 @@ import { ReadinessCheck } from './services/pocketbase/readiness-check.ts';
 import { MastodonServers } from './services/sources/mastodon/mastodon-servers.ts';
 import { Sources } from './services/sources/sources.ts';
 import { chooseWriters } from './services/writers/choose-writers.ts';
+import { backupAgeSeconds } from './watch/last-backup.ts';
 import { startMetrics } from './watch/metrics.ts';
 import { serveMetrics } from './watch/metrics-server.ts';
 import { logRequests } from './watch/request-log.ts';
@@ -64,6 +65,7 @@ async function listen(): Promise<void> {
   if (env.METRICS_PORT !== undefined) {
     const write = startMetrics({
       copy: async () => copy?.state(),
+      backupAgeSeconds: async () => (env.makesBackups ? backupAgeSeconds(env.dataDir) : undefined),
       holdsOpen: () => underWay.running,
       resting: () => ({
         first: writers.first.resting?.() ?? false,

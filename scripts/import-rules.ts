@@ -148,7 +148,7 @@ export const mayImport: Record<string, string[]> = {
   'scripts/pocketbase': [...site, 'api/env.ts', 'scripts/'],
   'scripts/obtain': ['src/shared', 'scripts/command'],
   'scripts/doctor': ['src/shared', 'api/env.ts', 'api/services', 'scripts/'],
-  'scripts/backup': ['src/shared', 'api/env.ts', 'scripts/'],
+  'scripts/backup': ['src/shared', 'api/env.ts', 'api/watch', 'scripts/'],
   'scripts/copy': ['src/shared', 'api/env.ts', 'api/services/copy', 'scripts/'],
   'scripts/site': [...site, 'src/build', 'scripts/command'],
   'scripts/supervise': [...site, 'api/env.ts', 'api/wish-to-end.ts', 'scripts/'],

@@ -15,6 +15,8 @@ interface CopyState {
 export interface Watched {
   /** Undefined where there is no copy. */
   copy(): Promise<CopyState | undefined>;
+  /** Undefined where none are made here. */
+  backupAgeSeconds(): Promise<number | undefined>;
   /** Generations that are being written, each with its hold. */
   holdsOpen(): number;
   /** Whether a model's server failed too often and is left alone, by the route it serves. */
@@ -26,6 +28,7 @@ export interface Watched {
 export function startMetrics(watched: Watched): () => Promise<string> {
   let ready = false;
   let copy: CopyState | undefined;
+  let backupAge: number | undefined;
   const states = [
     new Gauge('postquill_ready', 'Whether everything a generation needs is in place.', () =>
       Number(ready),
@@ -40,6 +43,11 @@ export function startMetrics(watched: Watched): () => Promise<string> {
       'Generations that were not acknowledged because their copy was late.',
       () => copy?.late,
       'counter',
+    ),
+    new Gauge(
+      'postquill_backup_age_seconds',
+      'How long ago the last whole backup was begun.',
+      () => backupAge,
     ),
     new Gauge('postquill_holds_open', 'Generations that are being written.', watched.holdsOpen),
     new Gauge('postquill_model_resting', 'Whether a model’s server is left alone.', () =>
@@ -59,7 +67,11 @@ export function startMetrics(watched: Watched): () => Promise<string> {
     ...processMetrics(),
   ];
   return async () => {
-    [ready, copy] = await Promise.all([watched.ready(), watched.copy()]);
+    [ready, copy, backupAge] = await Promise.all([
+      watched.ready(),
+      watched.copy(),
+      watched.backupAgeSeconds(),
+    ]);
     return `${metrics.flatMap((metric) => metric.write()).join('\n')}\n`;
   };
 }

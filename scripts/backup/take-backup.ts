@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Environment } from '#api/env.ts';
+import { noteBackup } from '#api/watch/last-backup.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { archive } from './archive.ts';
 import { nameOf, newestFirst } from './backup-name.ts';
@@ -72,6 +73,7 @@ export async function takeBackup(env: Environment, root: string, named?: string)
     await pipeline(Readable.from(content), createGzip(), async (packed) => {
       bytes = await place.put(name, key === undefined ? packed : encrypt(packed, key));
     });
+    await noteBackup(dataDir, made);
     const removed = await removeOld(place, env.BACKUP_KEEP, name);
     const encrypted = key !== undefined;
     return { name, where: place.where, bytes, encrypted, manifest: await manifest, removed };

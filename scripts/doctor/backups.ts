@@ -35,7 +35,9 @@ async function checkNewest(to: string, place: BackupPlace): Promise<Finding> {
     );
   }
   const line = `${found.length} in ${where}, the newest ${inWords(age)} old`;
-  return age > stale ? says.note(`${line}: does the nightly one still run?`) : says.ok(line);
+  return age > stale
+    ? says.wrong(`${line}: the nightly one does not run any more, or fails.`)
+    : says.ok(line);
 }
 
 export async function checkBackups(env: Environment): Promise<Finding[]> {

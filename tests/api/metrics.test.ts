@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noteBackup } from '#api/watch/last-backup.ts';
 import { saysPosts } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { freePort } from '#tests/harness/free-port.ts';
@@ -17,7 +18,8 @@ beforeAll(async () => {
   const port = await freePort();
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
   const model = { MODEL_BASE_URL: provider.url, MODEL: 'test/model', WRITING: 'once' };
-  const watched = { METRICS_PORT: String(port), LOG_LEVEL: 'debug', SLOW_CALL_MS: '1' };
+  const log = { LOG_LEVEL: 'debug', SLOW_CALL_MS: '1' };
+  const watched = { METRICS_PORT: String(port), BACKUP_TO: '/nowhere/backups', ...log };
   stack = await startStack({ api: { ...withoutPages, ...model, ...watched } });
   person = await signUp(stack.pocketbase);
 });
@@ -144,6 +146,16 @@ test('however many addresses are asked for, there are no more series', async () 
   const before = await series();
   for (let round = 0; round < 5; round += 1) await strange();
   expect(await series()).toBe(before);
+});
+
+test('a backup that is not made is noticed by the age of the last one', async () => {
+  const age = () => value('postquill_backup_age_seconds');
+  expect(await age()).toBe(Number.POSITIVE_INFINITY);
+  const threeDays = 3 * 86_400;
+  await noteBackup(stack.pocketbase.dataDir, new Date(Date.now() - threeDays * 1_000));
+  const old = await age();
+  expect(old).toBeGreaterThanOrEqual(threeDays);
+  expect(old).toBeLessThan(threeDays + 3_600);
 });
 
 test('nothing of it is on the public front door', async () => {

@@ -178,7 +178,9 @@ test('a database that is damaged, a program of another version and a backup of l
   });
   expect(said).toMatch(/^wrong {2}Data +The database .+ is damaged/m);
   expect(said).toMatch(/^wrong {2}PocketBase +POCKETBASE_BIN is set to .+ version 0\.1\.0/m);
-  expect(said).toMatch(/^note {3}Backups +1 in .+, the newest 9 days old: does the nightly one/m);
+  expect(said).toMatch(
+    /^wrong {2}Backups +1 in .+, the newest 9 days old: the nightly one does not run any more, or fails\.$/m,
+  );
   expect(said).toMatch(/^note {3}Backups +not encrypted/m);
   expect(code).toBe(1);
 });

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backupAgeSeconds } from '#api/watch/last-backup.ts';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
 import { spoilIndex } from '#tests/harness/database/damage.ts';
 
@@ -57,6 +58,7 @@ test.each<[string, () => void, RegExp]>([
   expect(backup.output()).toMatch(says);
   expect(backup.output().trim().split('\n')).toHaveLength(1);
   expect(readdirSync(backups).sort()).toEqual(older);
+  expect(await backupAgeSeconds(data)).toBe(Number.POSITIVE_INFINITY);
 });
 
 test('an index that was made anew is backed up', async () => {
@@ -66,6 +68,7 @@ test('an index that was made anew is backed up', async () => {
   expect(await backup.ended).toBe(0);
   expect(backup.output()).toContain('The database in it is sound, with the login of the API.');
   expect(readdirSync(backups)).toHaveLength(1);
+  expect(await backupAgeSeconds(data)).toBeLessThan(Number.POSITIVE_INFINITY);
   const restored = place.run('restore', [], {
     BACKUP_TO: backups,
     DATA_DIR: join(place.folder, 'restored'),

@@ -22,6 +22,7 @@ async function exported(): Promise<string> {
     resting: () => ({ first: false, second: false }),
     ready: async () => true,
     copy: async () => ({ ageSeconds: null, late: 1 }),
+    backupAgeSeconds: async () => 1,
   });
   const requestId = '0123456789abcdef';
   tell('answered', { requestId, method: 'GET', route: 'page', status: 500, seconds: 1 });
