@@ -15,6 +15,30 @@ test.each([
   expect(unknownFacts(text, source)).toEqual(unknown);
 });
 
+test.each([
+  ['We sold 1,930 loaves for 4.50 each.', 'Wir haben 1.930 Brote für je 4,50 verkauft.'],
+  ['We sold 1,930 loaves for 4.50 each.', 'Nous avons vendu 1\u202f930 pains à 4,50 pièce.'],
+  ['We sold 1,930 loaves for 4.50 each.', 'Wir haben 1’930 Brote für je 4.50 verkauft.'],
+  ['We sold 1,930 loaves for 4.50 each.', 'بعنا ١٬٩٣٠ رغيفا بسعر ٤٫٥٠ للواحد.'],
+  ['It is $1,200.', 'Es kostet 1.200 $.'],
+  ['From 7.30 to 9, on 3/12.', 'From 7:30 to 9, on 3/12.'],
+])('a number is what it says, however it is written: %j is %j', (before, after) => {
+  const numbersIn = (facts: string[]) => facts.filter((fact) => /\p{N}/u.test(fact));
+  expect(numbersIn(lostFacts(before, after))).toEqual([]);
+  expect(numbersIn(unknownFacts(after, before))).toEqual([]);
+});
+
+test.each([
+  ['1,930 loaves', '1,903 loaves', ['1,930']],
+  ['1,930 loaves', '19 and 30 loaves', ['1,930']],
+  ['It is 4.50.', 'It is 45.', ['4.50']],
+  ['It is 4.50.', 'It is 450.', ['4.50']],
+  ['٥ أرغفة', '٦ أرغفة', ['٥']],
+  ['Open on 3/12.', 'Open on 3.12.', ['3/12']],
+])('another number is another one: %j is not %j', (before, after, lost) => {
+  expect(lostFacts(before, after)).toEqual(lost);
+});
+
 test('where every noun has a capital letter only the numbers tell', () => {
   const text =
     'Am Morgen steht das Brot im Fenster, die Katze am Ofen, der Hund im Hof, 12 Mal im Jahr.';

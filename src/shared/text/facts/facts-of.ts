@@ -1,5 +1,6 @@
 import { findEntities } from '../entities.ts';
 import { sentencesOf, tokensOf } from '../tells/tokens.ts';
+import { numberValue } from './number-value.ts';
 
 /** What is compared, and how it is written. */
 export type Spellings = Map<string, string>;
@@ -18,7 +19,8 @@ export interface Facts {
   small: Set<string>;
 }
 
-const digits = String.raw`\p{N}+(?:[.,:/]\p{N}+)*`;
+/** A space that doesn't break a line, or an apostrophe, parts thousands. */
+const digits = String.raw`\p{N}+(?:[.,:/٫٬]\p{N}+|[\u{a0}\u{202f}'’]\p{N}{3}(?!\p{N}))*`;
 const numbers = new RegExp(
   String.raw`(?:(?<sign>\p{Sc})\s?)?(?<number>${digits})(?:\s?(?<after>\p{Sc})(?!\s?\p{N}))?`,
   'gu',
@@ -34,7 +36,7 @@ function exactIn(text: string): Spellings {
   const exact: Spellings = new Map();
   for (const { groups } of text.matchAll(numbers)) {
     const { number = '' } = groups ?? {};
-    exact.set(number, number);
+    exact.set(numberValue(number), number);
   }
   for (const [address] of text.matchAll(mailAddresses)) exact.set(address.toLowerCase(), address);
   for (const { kind, start, end } of findEntities(text)) {
@@ -53,7 +55,7 @@ function pricesIn(text: string): Spellings {
   for (const { 0: written, groups } of text.matchAll(numbers)) {
     const { sign, after, number = '' } = groups ?? {};
     const currency = sign ?? after;
-    if (currency !== undefined) prices.set(`${number} ${currency}`, written);
+    if (currency !== undefined) prices.set(`${numberValue(number)} ${currency}`, written);
   }
   return prices;
 }
