@@ -57,6 +57,21 @@ async function visit(): Promise<void> {
   await paste().waitFor();
 }
 
+test('of a page in another language the posts come in ours, until it is taken off', async () => {
+  pages.serve = (_, response) => {
+    const french = article().replace('lang="en-US"', 'lang="fr"');
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(french);
+  };
+  await visit();
+  await topic().fill(address());
+  await offer().click();
+  await panel().getByText('The posts come in English').waitFor();
+  const language = page.getByRole('combobox', { name: 'Write in' });
+  expect(await language.inputValue()).toBe('en');
+  await takeOff().click();
+  await expect.poll(() => language.inputValue()).toBe('');
+});
+
 test('an address in the topic is read on a click only, shown, changed, and written from', async () => {
   await visit();
   await topic().fill(`What I learned from ${address()}.`);

@@ -20,7 +20,8 @@ const change = (source: Source, changes: Partial<Source>) =>
 
 /** What the posts are to be written from, to be looked at and changed before anything is written. */
 export default function SourcePanel({ source }: { source: Source }) {
-  const { shortened, wanted } = useStore($reading);
+  const { shortened, chosen, wanted } = useStore($reading);
+  const { language } = useStore($form);
   const { address, title, site, text } = source;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -79,6 +80,16 @@ export default function SourcePanel({ source }: { source: Source }) {
             problem={problem && problem !== 'sourceTextMissing' ? message(problem) : null}
             onChange={(changed) => change(source, { text: changed })}
           />
+          {chosen !== null && chosen === language && (
+            <p className="hint">
+              {t(
+                'The page is in another language. The posts come in {language}, as chosen below.',
+                {
+                  language: rules.languages[chosen],
+                },
+              )}
+            </p>
+          )}
           <p className="hint">
             {shortened &&
               `${t('The page is longer: its first {count} characters are here.', {

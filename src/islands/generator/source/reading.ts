@@ -10,8 +10,10 @@ import {
 } from '#lib/sources/find-address.ts';
 import { readPage } from '#lib/sources/read-page.ts';
 import type { Source } from '#shared/contracts/page-sources.ts';
+import { siteLanguage } from '#shared/language/page-language.ts';
 import { t } from '#shared/language/t.ts';
-import { rules } from '#shared/rules.ts';
+import { languageIds } from '#shared/refinement.ts';
+import { type Language, rules } from '#shared/rules.ts';
 import { $form, type FormState } from '../form-state.ts';
 import { $reading, idle } from './reading-state.ts';
 
@@ -53,6 +55,13 @@ function waitsHere(): boolean {
   return activeElement === document.body || activeElement?.closest('.source-entry') !== null;
 }
 
+/** Whoever reads our pages in German and shares a page in English writes in German, and the topic is the page's title. */
+function chosenFor(pageIsIn: string | null): Language | null {
+  const [ours] = siteLanguage.split('-');
+  if (pageIsIn === null || pageIsIn === ours) return null;
+  return languageIds.find((id) => id === ours) ?? null;
+}
+
 /** Once, and only because somebody asked for it. */
 export async function takePage(page: Pick<FoundAddress, 'address' | 'host'>): Promise<void> {
   const { address, host } = page;
@@ -77,10 +86,12 @@ export async function takePage(page: Pick<FoundAddress, 'address' | 'host'>): Pr
   }
   const { shortened, language, ...source } = answer.value;
   const said = t('The page is read: {title}', { title: source.title });
-  $reading.set({ ...idle, shortened, said, wanted: waitsHere() });
   const form = $form.get();
+  const chosen = form.language === '' ? chosenFor(language) : null;
+  $reading.set({ ...idle, shortened, chosen, said, wanted: waitsHere() });
   const topic = withoutAddress(form.topic, address) || source.title;
-  $form.set({ ...form, source, topic: topic.slice(0, rules.topic.maxLength) });
+  const ours = chosen === null ? {} : { language: chosen };
+  $form.set({ ...form, ...ours, source, topic: topic.slice(0, rules.topic.maxLength) });
 }
 
 export function readAgain(): void {
@@ -94,6 +105,9 @@ export function pasteText(): void {
 }
 
 export function takeOff(): void {
+  const { chosen } = $reading.get();
+  const { language } = $form.get();
+  if (chosen !== null && chosen === language) $form.setKey('language', '');
   $form.setKey('source', null);
   $reading.set({ ...idle, said: t('Taken off.') });
 }
