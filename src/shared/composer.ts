@@ -2,17 +2,19 @@ import { type Platform, rules } from './rules.ts';
 import { isTooLong } from './text/count.ts';
 
 /**
- * Where the platform's own composer opens: with the text where it takes one and all of it fits, else
- * empty, for a text that was copied.
+ * Where the platform's own composer opens: with the text where it takes one and all of it fits, with its link
+ * where it takes nothing else, else empty, for a text that was copied.
  */
 export function composerAddress(text: string, platform: Platform): string {
-  const { share } = rules.platforms[platform];
-  if (!takesWhole(text, platform)) return share.empty ?? share.address;
-  const { address, text: name, link } = share;
+  const { address, text: name, link, empty = address } = rules.platforms[platform].share;
+  const last = link === undefined ? null : lastLink(text);
+  const query: string[] = [];
+  if (last) query.push(`${link}=${encoded(last.link)}`);
+  if (takesWhole(text, platform)) query.push(`${name}=${encoded(last?.before ?? text)}`);
+  else if (name !== null || query.join('').length > rules.composer.longestText) return empty;
+  if (query.length === 0) return empty;
   const joint = address.endsWith('#') ? '' : address.includes('?') ? '&' : '?';
-  const last = lastLink(text);
-  if (link === undefined || last === null) return `${address}${joint}${name}=${encoded(text)}`;
-  return `${address}${joint}${link}=${encoded(last.link)}&${name}=${encoded(last.before)}`;
+  return `${address}${joint}${query.join('&')}`;
 }
 
 export function takesWhole(text: string, platform: Platform): boolean {

@@ -36,7 +36,7 @@ export interface Feed extends Record<Device, number> {
 export interface Share {
   address: string;
   text: string | null;
-  /** The part without which it takes nothing: a link. `empty` is where a text without one is pasted. */
+  /** The part without which it takes nothing: a link that the post ends with. `empty` is where others are pasted. */
   link?: string;
   empty?: string;
 }

@@ -45,6 +45,18 @@ test('where a composer needs a link, the last line is the link, and a text witho
   }
 });
 
+test('where a composer takes a link and no text, the link that a post ends with goes along', () => {
+  const text = 'Open on Sundays.\n\nhttps://rolls.example/may?day=1&room=2';
+  const address = new URL(composerAddress(text, 'facebook'));
+  expect([...address.searchParams]).toEqual([['u', 'https://rolls.example/may?day=1&room=2']]);
+  expect(takesWhole(text, 'facebook')).toBe(false);
+  const { empty } = rules.platforms.facebook.share;
+  const endless = `https://rolls.example/${'a'.repeat(rules.composer.longestText)}`;
+  for (const pasted of ['Open on Sundays.', `Open on Sundays.\n${endless}`]) {
+    expect(composerAddress(pasted, 'facebook')).toBe(empty);
+  }
+});
+
 test('half a sign does not break the address', () => {
   expect(composerAddress('a\ud83d', 'x')).toContain('text=a%EF%BF%BD');
 });

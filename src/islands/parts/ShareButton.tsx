@@ -1,4 +1,7 @@
+import { useStore } from '@nanostores/react';
+import { $mastodon } from '#lib/mastodon/server.ts';
 import { hasShareSheet, openShareSheet } from '#lib/share.ts';
+import { takesWhole } from '#shared/composer.ts';
 import { t } from '#shared/language/t.ts';
 import { type Platform, rules } from '#shared/rules.ts';
 import { ComposerLink } from './ComposerLink.tsx';
@@ -12,16 +15,18 @@ interface Props {
   platform: Platform;
 }
 
-/** The platform's own composer; where it has none for a text, a touch device's own sheet. */
+/** The platform's own composer; where it does not take all of the text, a touch device's own sheet. */
 export function ShareButton({ text, platform, of }: Props) {
-  const { label, share } = rules.platforms[platform];
+  const { label } = rules.platforms[platform];
+  // Whose composer opens, and what it takes, is part of the rules from then on.
+  useStore($mastodon);
   const words = (
     <>
       <Icon name="open" />
       {heard(t('Share[ on {platform}: {post}]'), { platform: label, post: of })}
     </>
   );
-  if (share.text === null && hasShareSheet()) {
+  if (!takesWhole(text, platform) && hasShareSheet()) {
     return (
       <button type="button" className={postAction} onClick={() => void openShareSheet({ text })}>
         {words}
