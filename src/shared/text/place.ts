@@ -13,3 +13,9 @@ export function rulesAt(place: Place): PlatformRules {
   const { limit } = rules.platforms[platform];
   return { ...rules.platforms[platform], limit: limits?.[platform] ?? limit };
 }
+
+/** The same place with other room. */
+export function withLimit(place: Place, limit: number): Place {
+  const platform = typeof place === 'string' ? place : place.platform;
+  return { platform, limits: { [platform]: limit } };
+}

@@ -1,9 +1,8 @@
+import { cutToFit } from '../cut.ts';
 import { placesIn, sentence } from '../feed/break-places.ts';
-import { graphemesOf } from '../graphemes.ts';
-import { trimHashtags } from '../hashtags.ts';
+import { splitEnding, trimHashtags } from '../hashtags.ts';
 import { findLinks } from '../links.ts';
-import { type Place, rulesAt } from '../place.ts';
-import { leastKept } from './cuts.ts';
+import { type Place, rulesAt, withLimit } from '../place.ts';
 
 /** Those of its links that a reader sees, each once, but for as many as are taken: the first ones and the last. */
 function withoutSurplusLinks(text: string, most: number): string {
@@ -25,19 +24,15 @@ function withoutSurplusLinks(text: string, most: number): string {
  * A first line that is too long for a title ends with a sentence that fits. Where none does it begins the
  * description as it is, below as much of it as a title holds.
  */
-function withTitle(text: string, most: number): string {
+function withTitle(text: string, most: number, place: Place): string {
   const [, first = '', rest = ''] = /^\s*(\S[^\n]*)\n\s*(\S[\s\S]*)$/.exec(text) ?? [];
   const line = first.trimEnd();
   if (line.length <= most) return text;
-  const places = [...placesIn(line)];
-  const end = places.findLast(
-    ([at, rank]) => rank >= sentence && line.slice(0, at).trimEnd().length <= most,
-  );
-  if (end) return `${line.slice(0, end[0]).trimEnd()}\n\n${line.slice(end[0])}\n\n${rest}`;
-  const atWord = places.findLast(([at]) => at < most && at >= leastKept * most);
-  const cut = atWord?.[0] ?? graphemesOf(line).containing(most - 1)?.index;
-  const start = line.slice(0, cut).replace(/[\s,;:–—-]+$/u, '');
-  return `${start}…\n\n${line}\n\n${rest}`;
+  const ends = [...placesIn(line)].filter(([, rank]) => rank >= sentence).map(([at]) => at);
+  const end = ends.findLast((at) => line.slice(0, at).trimEnd().length <= most);
+  if (end) return `${line.slice(0, end).trimEnd()}\n\n${line.slice(end)}\n\n${rest}`;
+  const title = cutToFit(splitEnding(line).body, withLimit(place, most));
+  return title === '' ? text : `${title}\n\n${line}\n\n${rest}`;
 }
 
 /** A post as its platform takes it in all but its length: signs, links, a title, hashtags. */
@@ -46,6 +41,7 @@ export function withinRules(text: string, place: Place): string {
   let kept = text;
   for (const [sign, other] of Object.entries(instead)) kept = kept.replaceAll(sign, other);
   if (mostLinks !== undefined) kept = withoutSurplusLinks(kept, mostLinks);
-  if (titleLimit !== undefined) kept = withTitle(kept, titleLimit);
-  return trimHashtags(kept, place);
+  kept = trimHashtags(kept, place);
+  // A title may repeat some of those that are left.
+  return titleLimit === undefined ? kept : trimHashtags(withTitle(kept, titleLimit, place), place);
 }
