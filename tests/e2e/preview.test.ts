@@ -198,6 +198,19 @@ test('a line break costs a line, other scripts run their own way, and families s
   expect(await shown().evaluate((text) => getComputedStyle(text).direction)).toBe('rtl');
 });
 
+test('each paragraph of a post runs the way of its own letters', async () => {
+  await arrive();
+  await openPreview('Fresh bread.\n\nלחם טרי.');
+  const ends = await shown().evaluate((text) => {
+    const lines = document.createRange();
+    lines.selectNodeContents(text);
+    const boxes = [...lines.getClientRects()].filter(({ width }) => width > 20);
+    const { left, right } = text.getBoundingClientRect();
+    return boxes.map((box) => (box.left - left < right - box.right ? 'left' : 'right'));
+  });
+  expect(ends).toEqual(['left', 'right']);
+});
+
 test('everybody can use it, at any width and in any theme', async () => {
   await arrive();
   await openPreview(story);
