@@ -42,6 +42,7 @@ export const variables = z.object({
   MODEL_REASONING_EFFORT: z.enum(['minimal', 'low', 'medium', 'high']).optional(),
   MODEL_TOKENS_PER_POST: z.coerce.number().int().min(100).default(1_500),
   WRITING: z.enum(['choose', 'once']).optional(),
+  MODEL_ONE_BY_ONE: flag.optional(),
   SECOND_MODEL_BASE_URL: url.optional(),
   SECOND_MODEL_API_KEY: z.string().optional(),
   SECOND_MODEL: z.string().optional(),

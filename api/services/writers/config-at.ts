@@ -35,7 +35,7 @@ export function configAt(endpoint: Endpoint, env: Environment): ModelWriterConfi
     countsTokens: env.METRICS_PORT !== undefined,
     // On this machine several drafts at a time would take several times as long.
     writing: env.WRITING ?? (isHere ? 'once' : 'choose'),
-    oneByOne: isHere,
+    oneByOne: env.MODEL_ONE_BY_ONE ?? isHere,
     structured: 'auto',
     timeouts: timeoutsAt(endpoint.baseURL, env),
     lookup: null,
