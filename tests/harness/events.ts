@@ -4,6 +4,8 @@ import { awaitedLater } from './awaited-later.ts';
 
 export interface SeenEvents {
   posts: string[];
+  /** The same posts with their platforms and places. */
+  shown: PostEvent[];
   done: DoneEvent | undefined;
   error: Problem | undefined;
   /** Only where a slow model was told of. */
@@ -18,7 +20,7 @@ export interface FollowedEvents {
 
 /** Follows an answer's events to the end, or until as many posts were seen as were asked for. */
 export function followEvents(answer: Response, stopAfter = Infinity): FollowedEvents {
-  const seen: SeenEvents = { posts: [], done: undefined, error: undefined };
+  const seen: SeenEvents = { posts: [], shown: [], done: undefined, error: undefined };
   return { seen, over: awaitedLater(read(answer, seen, stopAfter)) };
 }
 
@@ -38,7 +40,11 @@ async function read(answer: Response, seen: SeenEvents, stopAfter: number): Prom
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
-      if (name === 'post') seen.posts.push((JSON.parse(data) as PostEvent).text);
+      if (name === 'post') {
+        const post = JSON.parse(data) as PostEvent;
+        seen.posts.push(post.text);
+        seen.shown.push(post);
+      }
       if (name === 'progress') {
         seen.progress = [...(seen.progress ?? []), JSON.parse(data) as ProgressEvent];
       }
