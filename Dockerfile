@@ -1,5 +1,7 @@
 # docker build --build-arg PUBLIC_SITE_URL=https://example.com -t postquill .
 # hadolint global ignore=DL3064
+# What COPY_TO needs is built with --build-arg COPIER_BUILT_IN=golang:1.26.10-bookworm (docs/operations.md).
+ARG COPIER_BUILT_IN=debian:bookworm-slim
 # Any Node from 20 on may begin. What builds and serves is the one that package-lock.json pins.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -29,6 +31,13 @@ RUN node scripts/build.ts \
     && rm -rf .astro node_modules/.astro node_modules/.vite node_modules/node-linux-*/include \
     && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \) -delete
 
+# Litestream, by the same steps as everywhere, where the stage begins with an image that has Go: by default it has none.
+FROM ${COPIER_BUILT_IN} AS copier
+WORKDIR /app
+ENV GOCACHE=/tmp/go-build NODE_ENV=production XDG_CACHE_HOME=/app/.cache PATH=/app/node_modules/.bin:$PATH
+COPY --from=build /app /app
+RUN if command -v go; then node scripts/obtain-litestream.ts; fi
+
 FROM debian:bookworm-slim
 LABEL org.opencontainers.image.title="Postquill" \
       org.opencontainers.image.description="An open-source AI social media post generator" \
@@ -39,7 +48,7 @@ RUN apt-get update \
     && apt-get install --yes --no-install-recommends ca-certificates tini tzdata \
     && rm -rf /var/lib/apt/lists/* \
     && install --directory --owner=10001 --group=10001 --mode=700 /data
-COPY --from=build /app /app
+COPY --from=copier /app /app
 WORKDIR /app
 # What the pages were built with is what the server is told.
 ARG PUBLIC_SITE_URL

