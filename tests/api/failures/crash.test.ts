@@ -12,10 +12,10 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-/** Deterministic, so that a failure comes back: the moments spread over a generation's life. */
 /** For two platforms: one hold and one commit all the same. */
 const body = order({ also: ['linkedin'] });
 
+/** Deterministic, so that a failure comes back: the moments spread over a generation's life. */
 const moments = Array.from({ length: 12 }, (_, index) => index * 3);
 
 test.each(['api', 'pocketbase'] as const)(

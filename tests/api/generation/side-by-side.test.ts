@@ -173,3 +173,26 @@ test('whoever leaves in the middle is charged once, and no platform is begun or 
   expect(ends.get('mastodon')).toMatchObject({ posts: 0, rest: true });
   expect(asked()).toHaveLength(platformsAtOnce + 1);
 });
+
+test('a database that is killed before the commit loses nothing: its key brings the same, charged once', async () => {
+  const { plan, release } = gated();
+  provider.script(plan);
+  const { seen, over } = await generate(three);
+  const own = (place: Platform) => seen.shown.filter(({ platform }) => platform === place).length;
+  release('x');
+  await expect
+    .poll(() => [own('x'), own('linkedin') > 0, own('instagram') > 0])
+    .toEqual([5, true, true]);
+  await stack.pocketbase.kill();
+  release('linkedin');
+  release('instagram');
+  await expect.poll(() => seen.posts.length).toBe(15);
+  await stack.pocketbase.restart();
+  const { done } = await over;
+  expect(done).toMatchObject({ posts: 15 });
+  expect(await states()).toEqual(['done']);
+  const again = await readEvents(await ask(stack.api.url, person.token, three, { key, ...events }));
+  expect(again.shown).toEqual(seen.shown);
+  expect(asked()).toHaveLength(3);
+  expect(await states()).toEqual(['done']);
+});

@@ -110,6 +110,32 @@ test('an API that is killed leaves a hold that is soon over, and nothing is char
   expect(await leftOf(person)).toBe(limit - 1);
 });
 
+test('so is that of two platforms, of which one had all its posts when the API was killed', async () => {
+  const body = order({ also: ['linkedin'] });
+  const never = new Promise(() => undefined);
+  provider.script(saysPosts(cannedPosts), saysPosts(cannedPosts, { pauses: [never] }));
+  const person = await signUp(stack.pocketbase);
+  const options = { key: randomUUID(), accept: 'text/event-stream' };
+  const { seen } = followEvents(await ask(api.url, person.token, body, options));
+  const places = () => seen.shown.map(({ platform }) => platform);
+  await expect.poll(places).toContain('linkedin');
+  expect(places().slice(0, 5)).toEqual(Array(5).fill('x'));
+  expect(await leftOf(person)).toBe(limit - 1);
+  await api.restart();
+  await expect.poll(() => leftOf(person), { timeout: 30_000 }).toBe(limit);
+  expect(await chargedTo(person)).toBe(0);
+  const others = cannedPosts.map((post) => post.toUpperCase());
+  provider.script(saysPosts(cannedPosts), saysPosts(others));
+  const again = await readEvents(await ask(api.url, person.token, body, options));
+  expect(again.done).toMatchObject({ left: limit - 1 });
+  expect(await chargedTo(person)).toBe(1);
+  const asked = provider.requests.length;
+  const once = await readEvents(await ask(api.url, person.token, body, options));
+  expect(once.shown).toEqual(again.shown);
+  expect(provider.requests).toHaveLength(asked);
+  expect(await leftOf(person)).toBe(limit - 1);
+});
+
 /** Holds that ran out and went to others before their generation ended: a machine was busy for so long. */
 function lapsed(): number {
   return api.output().split('the hold expired before its generation ended').length - 1;
