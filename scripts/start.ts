@@ -8,6 +8,7 @@ import { refuseStandby } from './copy/standby-files.ts';
 import { tellNames, tellWrong } from './doctor/at-start.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
 import { buildSite, requireBuiltSite } from './site/build-site.ts';
+import { watchClock } from './supervise/clock-watch.ts';
 import { requireFreePort } from './supervise/ports.ts';
 import { requireWritableFolder } from './supervise/preconditions.ts';
 import { startPrograms } from './supervise/programs.ts';
@@ -45,5 +46,11 @@ main(async () => {
     process.stdout.write(startMessage({ env, api: programs.api, dataDir }));
     void tellWrong(env, print);
   }
-  return programs.ended;
+  const end = new AbortController();
+  void watchClock(end.signal, print);
+  try {
+    return await programs.ended;
+  } finally {
+    end.abort();
+  }
 });
