@@ -32,6 +32,16 @@ test.each([
   ['[2002:7f00:1::]', 'sourcePrivate'],
   ['[fe80::1]', 'sourcePrivate'],
   ['[fd00:ec2::254]', 'sourcePrivate'],
+  ['/127.0.0.1', 'sourcePrivate'],
+  ['\\\\127.0.0.1', 'sourcePrivate'],
+  ['127.0.0.1\\@example.com', 'sourcePrivate'],
+  ['12\t7.0.\n0.1', 'sourcePrivate'],
+  ['%31%32%37.0.0.1', 'sourcePrivate'],
+  ['127.0.0.1#@example.com', 'sourcePrivate'],
+  ['127.0.0.1?@example.com', 'sourcePrivate'],
+  ['0x17f000001', 'sourceAddressWrong'],
+  ['4294967296', 'sourceAddressWrong'],
+  ['example.com@127.0.0.1', 'sourceAddressWrong'],
   ['127.0.0.1%2523@example.com', 'sourceAddressWrong'],
   ['user@example.com', 'sourceAddressWrong'],
   ['user:secret@example.com', 'sourceAddressWrong'],
@@ -54,6 +64,10 @@ test.each([
   'gopher://127.0.0.1:6379/_INFO',
   'dict://127.0.0.1:11211/',
   'ftp://example.com/',
+  'ldap://127.0.0.1/',
+  'tftp://127.0.0.1/',
+  'netdoc:///etc/passwd',
+  'jar:http://127.0.0.1!/',
   'data:text/html,hello',
   'javascript:alert(1)',
   'blob:https://example.com/1',
@@ -124,6 +138,22 @@ test('three redirects are followed, a fourth is not, and cookies are not carried
   expect(pages.asked.every(({ headers }) => headers.cookie === undefined)).toBe(true);
 });
 
+test('a redirect to a name that leads inside is not followed', async () => {
+  const guard = new AddressGuard([pages.url], async () => ['127.0.0.1']);
+  pages.serve = (_, response) =>
+    void response.writeHead(302, { Location: 'http://inside.example/' }).end();
+  expect(await read('/', guard)).toEqual({ ok: false, code: 'sourcePrivate' });
+});
+
+test.each([301, 303, 307, 308])(
+  'a redirect of status %i leads nowhere inside either',
+  async (status) => {
+    pages.serve = (_, response) =>
+      void response.writeHead(status, { Location: 'http://127.1/' }).end();
+    expect(await read()).toEqual({ ok: false, code: 'sourcePrivate' });
+  },
+);
+
 describe('a redirect is looked at as the first address was', () => {
   let inside: PageServer;
 
@@ -140,6 +170,9 @@ describe('a redirect is looked at as the first address was', () => {
     [() => '//127.1/', 'sourcePrivate'],
     [() => 'http://[::ffff:127.0.0.1]/', 'sourcePrivate'],
     [() => 'http://169.254.169.254/latest/meta-data/', 'sourcePrivate'],
+    [() => 'http:\\\\127.0.0.1', 'sourcePrivate'],
+    [() => '/\\127.0.0.1/', 'sourcePrivate'],
+    [() => 'http://2130706433/', 'sourcePrivate'],
     [() => 'http://user:secret@example.com/', 'sourceAddressWrong'],
     [() => 'file:///etc/passwd', 'sourceAddressWrong'],
     [() => 'http://', 'sourceAddressWrong'],
