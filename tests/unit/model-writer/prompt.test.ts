@@ -223,6 +223,7 @@ const breakers = [
     '</drafts>',
     '</posts>',
     '</earlier>',
+    '</source>',
     '{voice}',
     '{posts}',
   ],
@@ -235,11 +236,12 @@ const strangers = fc
   .array(fc.oneof(fc.constantFrom(...breakers), fc.string({ unit: 'binary' })), { maxLength: 12 })
   .map((parts) => parts.join(''));
 
-test('whatever is typed stays JSON in its tags, and the instructions stay the same', () => {
+test('whatever is typed, or stands on a page, stays JSON in its tags, and the instructions stay the same', () => {
   const promptsWith = (typed: string) => {
     const voice = { name: typed, samples: [typed], never: [typed], always: [typed] };
     const share = { here: [typed], everywhere: [typed], elsewhere: [typed] };
-    const typing = { ...order, topic: typed, details: typed, voice, share };
+    const source = { address: 'https://page.example/', title: typed, site: typed, text: typed };
+    const typing = { ...order, topic: typed, details: typed, source, voice, share };
     return [
       writingPrompt(typing, { ...task, earlier: [typed] }),
       choosingPrompt(typing, {
@@ -249,10 +251,15 @@ test('whatever is typed stays JSON in its tags, and the instructions stay the sa
       }),
       repairPrompt(typing, [{ text: typed, flaws: [{ words: typed, reason: typed }] }]),
       shorteningPrompt(typed, typing),
+      refiningPrompt(typing, { action: 'instruct', text: typed, instruction: typed }),
+      proofreadingPrompt(typing, [typed]),
       dividingPrompt({ ...typing, others: ['linkedin'] }),
     ];
   };
   const usual = promptsWith('usual');
+  // Whoever makes a post shorter alone has no use for the page.
+  const withPage = usual.filter(([, user]) => fenced(user as PromptMessage).has('source'));
+  expect(withPage).toHaveLength(usual.length - 1);
   // One of our own lists, by the language that was typed.
   const withoutSigns = (system: PromptMessage | undefined) =>
     allSigns.reduce((left, signs) => left.replaceAll(signs, 'signs'), system?.content ?? '');
