@@ -13,6 +13,8 @@ const pages = [
   '/blog',
   '/blog/advanced-ai-social-media-marketing',
   '/privacy',
+  '/de',
+  '/fr/faq',
 ];
 
 interface Sites {
