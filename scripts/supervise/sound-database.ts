@@ -1,10 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { asTyped } from '#scripts/command/as-typed.ts';
 import { PlainError } from '#shared/plain-error.ts';
 
 const advice: Record<string, string> = {
-  'data.db': 'Put back the last backup of the data folder.',
+  'data.db': `Put back the last backup: ${asTyped('restore')}, as docs/operations.md says under Restore.`,
   'auxiliary.db': 'It holds nothing but the log of PocketBase: move it away and start again.',
 };
 

@@ -183,7 +183,7 @@ function databaseFile(name = 'data.db'): string {
 test('a file that is no database is one sentence that says what to do', async () => {
   writeFileSync(databaseFile(), 'lost and found '.repeat(1_000));
   expect(await oneSentence({})).toMatch(
-    /^The database .+data\.db is damaged \(.+\)\. Put back the last backup of the data folder\.$/,
+    /^The database .+data\.db is damaged \(.+\)\. Put back the last backup: .+restore.*, as docs\/operations\.md says under Restore\.$/,
   );
 });
 

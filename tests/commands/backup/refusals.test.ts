@@ -126,6 +126,12 @@ test.each<[string, string, () => NodeJS.ProcessEnv, string]>([
     's3://installation needs BACKUP_S3_ACC',
   ],
   [
+    'backup',
+    'to S3 where no name is found',
+    () => ({ ...toS3(), BACKUP_S3_ENDPOINT: 'http://s3.invalid' }),
+    'installation/ cannot be reached: getaddrinfo ',
+  ],
+  [
     'restore',
     'over data',
     () => ({ BACKUP_TO: backups }),

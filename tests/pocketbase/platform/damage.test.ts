@@ -35,7 +35,7 @@ test('damage in the file is noticed while it is used, whoever meets it', async (
     await expect.poll(() => data.storage(), { message: how }).toBe('damaged');
     await expect
       .poll(data.served.pb.output, { message: how })
-      .toContain('The database is damaged; put back a backup');
+      .toContain('The database is damaged; put back a backup: npm run restore, as docs/');
     await data.served.pb.kill();
   }
 });

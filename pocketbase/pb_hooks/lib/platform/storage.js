@@ -4,7 +4,8 @@ const { print } = require('./print.js');
 const kept = 'storage';
 
 const says = {
-  damaged: 'The database is damaged; put back a backup',
+  damaged:
+    'The database is damaged; put back a backup: npm run restore, as docs/operations.md says under Restore',
   unwritable: 'The database cannot be written; is the disk full?',
 };
 
