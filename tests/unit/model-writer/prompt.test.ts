@@ -240,7 +240,8 @@ test('whatever is typed, or stands on a page, stays JSON in its tags, and the in
   const promptsWith = (typed: string) => {
     const voice = { name: typed, samples: [typed], never: [typed], always: [typed] };
     const share = { here: [typed], everywhere: [typed], elsewhere: [typed] };
-    const source = { address: 'https://page.example/', title: typed, site: typed, text: typed };
+    const page = { title: typed, site: typed, text: typed };
+    const source = { address: 'https://page.example/', credited: true, ...page };
     const typing = { ...order, topic: typed, details: typed, source, voice, share };
     return [
       writingPrompt(typing, { ...task, earlier: [typed] }),
