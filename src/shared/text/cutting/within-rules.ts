@@ -4,6 +4,13 @@ import { splitEnding, trimHashtags } from '../hashtags.ts';
 import { findLinks } from '../links.ts';
 import { type Place, rulesAt, withLimit } from '../place.ts';
 
+/** Without the spaces at its end; its line breaks stay. */
+function withoutSpaces(text: string): string {
+  const end = text.trimEnd().length;
+  const lastBreak = text.lastIndexOf('\n');
+  return text.slice(0, Math.max(end, lastBreak + 1));
+}
+
 /** Those of its links that a reader sees, each once, but for as many as are taken: the first ones and the last. */
 function withoutSurplusLinks(text: string, most: number): string {
   const seen = [...findLinks(text)].filter(({ hostEnd }) => hostEnd !== null);
@@ -14,7 +21,7 @@ function withoutSurplusLinks(text: string, most: number): string {
   let kept = '';
   let at = 0;
   for (const link of seen.filter((one) => surplus.has(named(one)))) {
-    kept += text.slice(at, link.start).replace(/[^\S\n]+$/u, '');
+    kept += withoutSpaces(text.slice(at, link.start));
     at = link.end;
   }
   return (kept + text.slice(at)).replace(/\n{3,}/g, '\n\n').trim();
