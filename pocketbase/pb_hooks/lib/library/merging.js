@@ -55,6 +55,46 @@ function mergeFor(tx, what, words) {
 /** Few enough that nobody waits for one step. */
 const pagesAtOnce = 2;
 
+/** What so many steps take from each segment, and more where much of it is deleted. */
+const stepsAtOnce = 8;
+const pagesAhead = 64;
+
+// A segment's pages have ids in a row, and the merge deletes those it is done with: so the first ones there are those
+// that it reads next. A comparison has SQLite read all of a page.
+/** @param {Indexed} what */
+const segments = (what) => `
+  WITH RECURSIVE segments (first) AS (
+    SELECT min(id) FROM ${what}_words_data WHERE id >= 1 << 37
+    UNION ALL
+    SELECT (SELECT min(id) FROM ${what}_words_data WHERE id >= ((first >> 37) + 1) << 37)
+    FROM segments WHERE first IS NOT NULL)`;
+
+/** @param {Indexed} what */
+const nextPages = (what) => `${segments(what)}
+  SELECT count(*) AS seen FROM segments
+  CROSS JOIN ${what}_words_data ON id >= first AND id < first + {:ahead} AND block <> x''`;
+
+/**
+ * What the pages of a segment are looked up by goes with the last of them.
+ * @param {Indexed} what
+ */
+const lookupsOfEnding = (what) => `${segments(what)}
+  SELECT count(*) AS seen FROM segments
+  CROSS JOIN ${what}_words_idx ON segid = first >> 37 AND length(term) >= 0
+  WHERE NOT EXISTS (SELECT 1 FROM ${what}_words_data WHERE id = first + {:ahead})`;
+
+/**
+ * Reads what the next steps read, while everybody may write: what no memory has yet comes from the disk, for which
+ * each step would wait with the write lock in its hands.
+ * @param {CoreApp} app
+ * @param {Indexed} what
+ */
+function readAhead(app, what) {
+  for (const statement of [nextPages(what), lookupsOfEnding(what)]) {
+    onlyRow(app, statement, { ahead: pagesAhead }, { seen: 0 });
+  }
+}
+
 /**
  * @param {CoreApp} app
  * @param {Indexed} what
@@ -62,13 +102,16 @@ const pagesAtOnce = 2;
  */
 function mergeAll(app, what, first) {
   let pages = first;
-  whileFull(1, () =>
-    exclusively(app, (tx) => {
+  let steps = 0;
+  whileFull(1, () => {
+    if (steps % stepsAtOnce === 0) readAhead(app, what);
+    steps += 1;
+    return exclusively(app, (tx) => {
       const isLeft = mergeSome(tx, what, pages);
       pages = pagesAtOnce;
       return isLeft ? 1 : 0;
-    }),
-  );
+    });
+  });
 }
 
 /**
