@@ -78,6 +78,20 @@ test.each<[string, number, () => string, string]>([
   expect(transactions).toBeGreaterThanOrEqual(Math.ceil(rows / most));
 });
 
+test('a job begins with one row, since nobody knows yet how long one takes', async () => {
+  write(
+    `${numbers} INSERT INTO stripe_events (id, [eventId], created)
+      SELECT printf('early%010d', i), i, '${old}' FROM n LIMIT 10`,
+  );
+  const operator = await asSuperuser(pocketbase);
+  const transactions = await transactionsDuring(file, async () => {
+    await operator.crons.run('old_stripe_events_go');
+    await expect.poll(() => count('SELECT count(*) FROM stripe_events')).toBe(0);
+  });
+  // One, two, four and the rest.
+  expect(transactions).toBeGreaterThanOrEqual(4);
+});
+
 test('where the words of a row take long to be written each row has a transaction of its own', async () => {
   const texts = Array.from({ length: 4 }, (_, at) => `Slow ${at}`);
   for (const text of texts) {

@@ -11,18 +11,19 @@ const longestStep = 20;
 
 /**
  * Goes on as long as so many rows were found as were asked for. One act for thousands of rows would keep every
- * other writer waiting for seconds.
+ * other writer waiting for seconds. The first step has one row: what it costs is known only then, and where its pages
+ * have to be read from the disk, it is much.
  * @param {number} most
  * @param {(size: number) => number} act
  */
 function whileFull(most, act) {
-  let size = most;
+  let size = 1;
   for (;;) {
     const began = Date.now();
     if (act(size) < size) return;
     const took = Date.now() - began;
     if (took > longestStep) size = Math.max(1, Math.floor(size / 2));
-    else if (took < longestStep / 2) size = Math.min(most, size + 1);
+    else if (took < longestStep / 2) size = Math.min(most, size * 2);
     sleep(pauseMilliseconds);
   }
 }
