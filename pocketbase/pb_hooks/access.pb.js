@@ -94,5 +94,9 @@ routerAdd(
 );
 
 cronAdd('old_sessions_go', '27 3 * * *', () => {
-  require(`${__hooks}/lib/access/session.js`).forgetOldSessions($app, Date.now());
+  const { forgetOldSessions } = require(`${__hooks}/lib/access/session.js`);
+  require(`${__hooks}/lib/platform/believed-clock.js`).whereClockIsBelieved(
+    $app,
+    forgetOldSessions,
+  );
 });

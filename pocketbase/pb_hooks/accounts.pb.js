@@ -80,11 +80,19 @@ routerAdd(
 );
 
 cronAdd('unused_accounts_go', '17 4 * * *', () => {
-  require(`${__hooks}/lib/accounts/inactivity.js`).visitUnusedAccounts($app, Date.now());
+  const { visitUnusedAccounts } = require(`${__hooks}/lib/accounts/inactivity.js`);
+  require(`${__hooks}/lib/platform/believed-clock.js`).whereClockIsBelieved(
+    $app,
+    visitUnusedAccounts,
+  );
 });
 
 cronAdd('old_tombstones_go', '7 3 * * *', () => {
-  require(`${__hooks}/lib/ledger/tombstones.js`).removeOldTombstones($app, Date.now());
+  const { removeOldTombstones } = require(`${__hooks}/lib/ledger/tombstones.js`);
+  require(`${__hooks}/lib/platform/believed-clock.js`).whereClockIsBelieved(
+    $app,
+    removeOldTombstones,
+  );
 });
 
 onRecordConfirmPasswordResetRequest((e) => {

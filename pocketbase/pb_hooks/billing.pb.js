@@ -73,5 +73,6 @@ routerAdd(
 );
 
 cronAdd('old_stripe_events_go', '17 3 * * *', () => {
-  require(`${__hooks}/lib/billing/reading.js`).removeOldEvents($app, Date.now());
+  const { removeOldEvents } = require(`${__hooks}/lib/billing/reading.js`);
+  require(`${__hooks}/lib/platform/believed-clock.js`).whereClockIsBelieved($app, removeOldEvents);
 });

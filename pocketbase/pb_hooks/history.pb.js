@@ -51,7 +51,8 @@ routerAdd(
 );
 
 cronAdd('old_history_goes', '*/10 * * * *', () => {
-  require(`${__hooks}/lib/history/forgetting.js`).forgetDue($app, Date.now());
+  const { forgetDue } = require(`${__hooks}/lib/history/forgetting.js`);
+  require(`${__hooks}/lib/platform/believed-clock.js`).whereClockIsBelieved($app, forgetDue);
 });
 
 cronAdd('wished_history_goes', '* * * * *', () => {

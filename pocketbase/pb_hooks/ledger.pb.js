@@ -100,11 +100,13 @@ cronAdd('lapsed_holds_go', '* * * * *', () => {
 });
 
 cronAdd('old_results_go', '*/10 * * * *', () => {
-  require(`${__hooks}/lib/ledger/expiry.js`).dropOldResults($app, Date.now());
+  const { dropOldResults } = require(`${__hooks}/lib/ledger/expiry.js`);
+  require(`${__hooks}/lib/platform/believed-clock.js`).whereClockIsBelieved($app, dropOldResults);
 });
 
 cronAdd('old_starts_go', '37 * * * *', () => {
-  require(`${__hooks}/lib/ledger/starts.js`).removeOldStarts($app, Date.now());
+  const { removeOldStarts } = require(`${__hooks}/lib/ledger/starts.js`);
+  require(`${__hooks}/lib/platform/believed-clock.js`).whereClockIsBelieved($app, removeOldStarts);
 });
 
 cronAdd('old_withdrawals_go', '*/10 * * * *', () => {

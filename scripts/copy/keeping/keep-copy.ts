@@ -13,6 +13,7 @@ import { noteBegun, ownLife, requireWhatBegan } from '../own-life.ts';
 import { copyPlace } from '../place.ts';
 import { rememberFence } from '../remembered-fence.ts';
 import { obtainOrRefuse, refuseFenced, untilListening } from './before-copying.ts';
+import { isClockBelieved } from './believed-clock.ts';
 import { serveCopy } from './copy-server.ts';
 import { Rounds } from './rounds.ts';
 
@@ -111,7 +112,10 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
       async first() {
         await noteBegun(place, dataDir, life);
         endRemoving = keepRemovingOldLives(
-          () => removeOldLives(place, life, COPY_KEEP_DAYS),
+          async () =>
+            isClockBelieved(database, Date.now())
+              ? await removeOldLives(place, life, COPY_KEEP_DAYS)
+              : [],
           supervisor.print,
         );
       },

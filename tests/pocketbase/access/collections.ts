@@ -139,6 +139,11 @@ export const collections = {
     row: (_, { serial }) => ({ session: serial, until: '2030-01-01 00:00:00.000Z' }),
     notOwned: true,
   },
+  believed_clock: {
+    rights: {},
+    row: () => ({ believed: '2026-01-01 00:00:00.000Z', seen: '2026-01-01 00:00:00.000Z' }),
+    notOwned: true,
+  },
   services: { rights: {}, row: account, notOwned: true },
   _superusers: { rights: {}, row: account, notOwned: true },
   _mfas: { rights: read, row: referring(() => ({ method: 'password' })) },

@@ -21,6 +21,7 @@ const small = new Set([
   '_migrations',
   '_params',
   '_superusers',
+  'believed_clock',
   'services',
   'site_starts',
   'sqlite_master',
