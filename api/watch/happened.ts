@@ -25,7 +25,7 @@ export interface Happenings {
   /** A call to one of PocketBase's service routes. */
   databaseCalled: { call: string; failed: boolean; seconds: number };
   /** A call of a page that was passed on to PocketBase, from the last of its body to the first of the answer. */
-  passedOn: { requestId: string; call: string; seconds: number };
+  passedOn: { requestId: string; method: string; call: string; failed: boolean; seconds: number };
   tokensSpent: { prompt: number; completion: number };
   reconciled: { failed: boolean; differences: number; mended: number; problems: number };
 }

@@ -65,6 +65,30 @@ test('a generation is counted from the request to the tokens, and its hold while
   expect(await value('process_resident_memory_bytes')).toBeGreaterThan(1e6);
 });
 
+test('what members change is timed by its call, what they read and which row it is are not', async () => {
+  const posts = '/api/collections/posts/records';
+  const call = (method: string, path: string, body?: object) =>
+    fetch(`${stack.api.url}/pb${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', Authorization: person.token },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  const draft = { userId: person.id, text: 'A post', platform: 'x', tone: 'casual' };
+  const { id } = await (await call('POST', posts, draft)).json();
+  expect((await call('GET', `${posts}/${id}`)).status).toBe(200);
+  expect((await call('DELETE', `${posts}/${id}`)).status).toBe(204);
+  expect((await call('POST', '/api/account/no-such-action', {})).status).toBe(404);
+  const timed = (name: string) => value(`postquill_pocketbase_call_seconds_count{call="${name}"}`);
+  await expect.poll(() => timed(`POST ${posts}`)).toBe(1);
+  await expect.poll(() => timed(`DELETE ${posts}/:id`)).toBe(1);
+  await expect.poll(() => timed('POST /api/account/:action')).toBeGreaterThan(0);
+  const text = await metrics();
+  expect(text).not.toContain(id);
+  expect(text).not.toContain('no-such-action');
+  expect(text).not.toContain('call="GET ');
+  expect(await value(`postquill_pocketbase_failures_total{call="POST ${posts}"}`)).toBe(0);
+});
+
 test('a refinement is counted as well, with how it ended', async () => {
   provider.script(saysPosts(['Open at 7 in Basel.']), saysPosts(['Open at 7.']));
   const refine = (text: string) =>

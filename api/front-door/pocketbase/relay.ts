@@ -56,10 +56,12 @@ export class Relay implements Dispatcher.DispatchHandler {
   }
 
   #tellOfAnswer(status: number): void {
-    const { requestId, path } = this.#relayed;
+    const { requestId, request, path } = this.#relayed;
     if (path === livePath) return;
     const seconds = (performance.now() - this.#began) / 1_000;
-    tell('passedOn', { requestId, call: callOf(path, status), seconds });
+    const method = request.method ?? '';
+    const failed = status >= 500;
+    tell('passedOn', { requestId, method, call: callOf(path, status), failed, seconds });
   }
 
   onResponseStart(
