@@ -91,6 +91,8 @@ export const variables = z.object({
   BACKUP_S3_REGION: z.string().default('us-east-1'),
   BACKUP_S3_ACCESS_KEY: z.string().optional(),
   BACKUP_S3_SECRET_KEY: z.string().optional(),
+  SFTP_KEY_FILE: z.string().optional(),
+  SFTP_HOST_KEY: z.string().optional(),
   COPY_TO: z.string().optional(),
   COPY_AFTER: z.string().optional(),
   COPY_KEEP_DAYS: z.coerce.number().min(1).default(30),

@@ -6,6 +6,8 @@ import { folderPlace } from './places/folder.ts';
 import type { BackupPlace } from './places/place.ts';
 import { s3Place } from './places/s3.ts';
 import type { S3Settings } from './places/s3-settings.ts';
+import { sftpSettings } from './places/sftp/address.ts';
+import { sftpPlace } from './places/sftp/sftp.ts';
 
 const s3Address = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/([A-Za-z0-9._/-]*))?$/;
 
@@ -51,13 +53,16 @@ export function s3Settings(env: Environment, address: string, variable: string):
 export function backupPlace(env: Environment): BackupPlace {
   const to = env.BACKUP_TO;
   if (to === undefined) {
-    throw new PlainError('Set BACKUP_TO to a folder or to s3://bucket/prefix.');
+    throw new PlainError(
+      'Set BACKUP_TO to a folder, to s3://bucket/prefix or to sftp://user@host/folder.',
+    );
   }
   if (to.startsWith('s3:')) return s3Place(s3Settings(env, to, 'BACKUP_TO'));
+  if (to.startsWith('sftp:')) return sftpPlace(sftpSettings(env, to, 'BACKUP_TO'));
   // A disk of Windows has one letter.
   if (/^[a-z][a-z0-9+.-]+:/i.test(to)) {
     throw new PlainError(
-      'BACKUP_TO must be a folder, without anything before its path, or s3://bucket/prefix.',
+      'BACKUP_TO must be a folder, without anything before its path, s3://bucket/prefix or sftp://user@host/folder.',
     );
   }
   const folder = resolve(to);

@@ -2,6 +2,9 @@ import { rm } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Environment } from '#api/env.ts';
 import { s3Place } from '#scripts/backup/places/s3.ts';
+import { sftpSettings } from '#scripts/backup/places/sftp/address.ts';
+import { sftpCalls } from '#scripts/backup/places/sftp/calls.ts';
+import { removeTree, sftpFolder, under } from '#scripts/backup/places/sftp/sftp.ts';
 import { s3Settings } from '#scripts/backup/settings.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { type Notes, notesIn, notesInFolder } from './notes.ts';
@@ -32,6 +35,8 @@ const patience = {
   callMilliseconds: 3_000,
   silenceMilliseconds: 3_000,
 };
+
+const sftpPatience = { connectMilliseconds: 10_000, silenceMilliseconds: 5_000 };
 
 function inS3(env: Environment, to: string): CopyPlace {
   const settings = s3Settings(env, to, 'COPY_TO');
@@ -79,10 +84,40 @@ function inFolder(env: Environment, to: string): CopyPlace {
   };
 }
 
+function inSftp(env: Environment, to: string): CopyPlace {
+  const settings = sftpSettings(env, to, 'COPY_TO');
+  const { where, user, host, port, path, keyFile, hostKey } = settings;
+  const call = sftpCalls(settings, sftpPatience);
+  const notes = (folder: string) => notesIn(sftpFolder(settings, call, folder));
+  const dataOf = (life: string) => under(path, `data/${life}`);
+  return {
+    where,
+    lives: notes('lives'),
+    fences: notes('fences'),
+    ended: notes('ended'),
+    replicaOf: (life) => ({
+      type: 'sftp',
+      host: `${host.includes(':') ? `[${host}]` : host}:${port}`,
+      user,
+      path: dataOf(life),
+      'key-path': keyFile,
+      'host-key': hostKey,
+    }),
+    removeData: (life) => call((files) => removeTree(files, dataOf(life))),
+    secrets: {},
+  };
+}
+
 export function copyPlace(env: Environment): CopyPlace {
   const to = env.COPY_TO;
-  if (to === undefined) throw new PlainError('Set COPY_TO to s3://bucket/prefix or file:/folder.');
+  if (to === undefined)
+    throw new PlainError(
+      'Set COPY_TO to s3://bucket/prefix, file:/folder or sftp://user@host/folder.',
+    );
   if (to.startsWith('s3:')) return inS3(env, to);
   if (to.startsWith('file:')) return inFolder(env, to);
-  throw new PlainError('COPY_TO must be s3://bucket/prefix, or file: and the path of a folder.');
+  if (to.startsWith('sftp:')) return inSftp(env, to);
+  throw new PlainError(
+    'COPY_TO must be s3://bucket/prefix, sftp://user@host/folder, or file: and the path of a folder.',
+  );
 }

@@ -6,7 +6,8 @@ import { PlainError } from '#shared/plain-error.ts';
 import { isBackupName } from '../backup-name.ts';
 import type { BackupPlace } from './place.ts';
 
-const unfinished = '.unfinished';
+/** Behind the name of what is not there as a whole yet. */
+export const unfinished = '.unfinished';
 
 /** Without it a power cut may leave a name whose bytes were never written. */
 async function flushFolder(folder: string): Promise<void> {

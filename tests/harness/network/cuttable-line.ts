@@ -5,6 +5,8 @@ export interface CuttableLine {
   url: string;
   /** Ends every connection; new ones end too, until it is mended. */
   cut(): void;
+  /** Nothing comes through any more, and nobody is told; what was under way stays silent for good. */
+  silence(): void;
   mend(): void;
   close(): void;
 }
@@ -13,9 +15,9 @@ export interface CuttableLine {
 export async function startCuttableLine(target: string): Promise<CuttableLine> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  let whole = true;
+  let state: 'whole' | 'cut' | 'silent' = 'whole';
   const server = createServer((near) => {
-    if (!whole) {
+    if (state === 'cut') {
       near.destroy();
       return;
     }
@@ -30,13 +32,13 @@ export async function startCuttableLine(target: string): Promise<CuttableLine> {
         sockets.delete(socket);
         other.destroy();
       });
-      socket.pipe(other);
+      if (state === 'whole') socket.pipe(other);
     }
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
   const cut = () => {
-    whole = false;
+    state = 'cut';
     for (const socket of sockets) socket.destroy();
   };
   // A server bound to a port answers an AddressInfo, never a pipe's name.
@@ -44,8 +46,12 @@ export async function startCuttableLine(target: string): Promise<CuttableLine> {
   return {
     url: `http://localhost:${here}`,
     cut,
+    silence() {
+      state = 'silent';
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     mend: () => {
-      whole = true;
+      state = 'whole';
     },
     close() {
       cut();
