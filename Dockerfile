@@ -42,11 +42,13 @@ FROM debian:bookworm-slim
 LABEL org.opencontainers.image.title="Postquill" \
       org.opencontainers.image.description="An open-source AI social media post generator" \
       org.opencontainers.image.licenses="MIT"
-# PocketBase needs the certificates for mail and Google, months the time zones; tini ends what is left behind.
+# PocketBase needs the certificates for mail and Google, months the time zones; tini ends what is left behind, and
+# COPY_TO=sftp://… and BACKUP_TO=sftp://… go through ssh, which runs for nobody whose name it does not find.
 # hadolint ignore=DL3008
 RUN apt-get update \
-    && apt-get install --yes --no-install-recommends ca-certificates tini tzdata \
+    && apt-get install --yes --no-install-recommends ca-certificates openssh-client tini tzdata \
     && rm -rf /var/lib/apt/lists/* \
+    && echo postquill:x:10001:10001::/tmp:/usr/sbin/nologin >> /etc/passwd \
     && install --directory --owner=10001 --group=10001 --mode=700 /data
 COPY --from=copier /app /app
 WORKDIR /app

@@ -99,6 +99,11 @@ export class KeptProcess {
     });
   }
 
+  /** For one that hangs, and hears of no other signal. */
+  startAnew(): void {
+    this.#child?.kill('SIGKILL');
+  }
+
   async #ended(code: number | null, signal: string | null, lived: number): Promise<void> {
     this.#watching?.abort();
     if (this.#stopping) return;

@@ -16,6 +16,7 @@ import { obtainOrRefuse, refuseFenced, untilListening } from './before-copying.t
 import { isClockBelieved } from './believed-clock.ts';
 import { serveCopy } from './copy-server.ts';
 import { Rounds } from './rounds.ts';
+import { endingSilent } from './silent-litestream.ts';
 
 /** What it has not uploaded when it is asked to end takes it half a minute at most. */
 const endsWithinSeconds = 40;
@@ -98,7 +99,11 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
     await untilListening(socket, litestream);
     litestream.markUp();
     const rounds = new Rounds({
-      sync: () => syncNow(job),
+      sync: endingSilent(
+        () => syncNow(job),
+        () => place.fences.has(life),
+        litestream,
+      ),
       isFenced: () => place.fences.has(life),
       fenced() {
         fenced = true;

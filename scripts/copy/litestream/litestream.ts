@@ -15,14 +15,23 @@ function environment({ secrets }: CopyPlace): NodeJS.ProcessEnv {
 
 const syncSeconds = 10;
 
+/** It did not even say that its time was over: it waits for a host, or has very much to upload. */
+export class LitestreamSilent extends Error {}
+
 /** Everything that is committed goes into the copy, or it throws. */
-export function syncNow({ folder, database }: Pick<LitestreamJob, 'folder' | 'database'>) {
-  return askSocket({
-    socket: socketIn(folder),
-    path: '/sync',
-    body: { path: database, wait: true, timeout: syncSeconds },
-    milliseconds: (syncSeconds + 1) * 1_000,
-  });
+export async function syncNow({ folder, database }: Pick<LitestreamJob, 'folder' | 'database'>) {
+  const milliseconds = (syncSeconds + 1) * 1_000;
+  try {
+    await askSocket({
+      socket: socketIn(folder),
+      path: '/sync',
+      body: { path: database, wait: true, timeout: syncSeconds },
+      milliseconds,
+    });
+  } catch (error) {
+    if ((error as Error).name !== 'AbortError') throw error;
+    throw new LitestreamSilent(`Litestream has not answered for ${milliseconds / 1_000} seconds`);
+  }
 }
 
 /** A command of Litestream's, ready to be started. */
