@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AppBindings, Services } from '#api/context.ts';
 import { longestPost } from '#api/services/writers/model/answer/answer-limits.ts';
 import type { MendRequest } from '#shared/contracts/page-mend.ts';
+import { languageIds } from '#shared/refinement.ts';
 import { platformIds, toneIds } from '#shared/rules.ts';
 import { showsSomething } from '#shared/text/clean/visible.ts';
 import { bearerToken, keyShape, leaving, readJson, refuse } from './request.ts';
@@ -14,6 +15,7 @@ const mendShape: z.ZodType<MendRequest> = z.object({
   source: sourceShape.optional(),
   tone: z.enum(toneIds),
   platform: z.enum(platformIds),
+  language: z.enum(languageIds).optional(),
   mastodonServer: serverShape.optional(),
 });
 

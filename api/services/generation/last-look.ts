@@ -12,10 +12,10 @@ const longestWaitMs = 6_000;
 function changed(
   posts: readonly string[],
   changes: readonly Change[],
-  order: Pick<WritingOrder, 'voice' | 'platform' | 'limits' | 'source'>,
+  order: WritingOrder,
 ): string[] {
   const texts = [...posts];
-  const reading = readingOf(order.voice);
+  const reading = readingOf(order);
   for (const { post, from, to } of changes) {
     const before = texts[post];
     // A passage that stands there twice does not say which.
@@ -45,7 +45,7 @@ export async function lastLook(
   const changes =
     (isQuick && (await writer.proofread?.(posts, order, inTime).catch(() => []))) || [];
   const texts = changed(posts, changes, order);
-  const repaired = await repairs(texts, order, async (flawed) =>
+  const repaired = await repairs(texts, order, readingOf(order), async (flawed) =>
     isQuick && writer.mend ? await writer.mend(flawed, order, inTime).catch(() => []) : [],
   );
   const better = texts.map((text, at) => repaired.get(at) ?? text);

@@ -2,13 +2,14 @@ import type { Log } from '#api/log.ts';
 import { done, type Outcome, refused } from '#api/services/outcome.ts';
 import type { ChosenOwnModels } from '#api/services/own-models/choose-own-models.ts';
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
+import { typedLanguage } from '#api/services/writers/given.ts';
 import type { Writer, WritingOrder } from '#api/services/writers/writer.ts';
 import type { MendAnswer as Counted } from '#shared/contracts/ledger/mends.ts';
 import type { MendAnswer, MendRequest } from '#shared/contracts/page-mend.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import { defaultLength, rules } from '#shared/rules.ts';
 import type { Ledger } from './ledger.ts';
-import { type AskToMend, repairs } from './repairs.ts';
+import { type AskToMend, repairs, voiceReading } from './repairs.ts';
 
 const refusals: Record<Exclude<Counted['outcome'], 'counted'>, ProblemCode> = {
   unauthenticated: 'sessionExpired',
@@ -70,7 +71,7 @@ export class Mending {
 
 async function mendBy(
   writer: Writer,
-  { key, post: { text, source, tone, platform, limits } }: MendOrder,
+  { key, post: { text, source, tone, platform, limits, language } }: MendOrder,
   { topic, details, voice, own }: Extract<Counted, { outcome: 'counted' }>,
   gone: AbortSignal,
 ): Promise<Outcome<MendAnswer>> {
@@ -79,6 +80,8 @@ async function mendBy(
     ...{ temperature: rules.advanced.temperature.default, length: defaultLength },
     ...(source && { source: { ...source, credited: false } }),
   };
+  const likely = language ?? typedLanguage(writing);
+  const reading = { ...voiceReading(voice), likely };
   let failure: ProblemCode = 'mendFailed';
   const askToMend: AskToMend = async (posts) => {
     const inTime = AbortSignal.any([gone, AbortSignal.timeout(longestWaitMs)]);
@@ -89,7 +92,7 @@ async function mendBy(
       return [];
     }
   };
-  const mended = (await repairs([text], writing, askToMend)).get(0);
+  const mended = (await repairs([text], writing, reading, askToMend)).get(0);
   if (mended !== undefined) return done({ text: mended });
   return refused(failure);
 }

@@ -1,3 +1,4 @@
+import { wantedLanguage } from '#api/services/writers/given.ts';
 import type { FlawedPost, WritingOrder } from '#api/services/writers/writer.ts';
 import { cleanPost } from '#shared/text/clean.ts';
 import { withinRules } from '#shared/text/fit.ts';
@@ -13,10 +14,16 @@ interface Concerned extends FlawedPost {
 }
 
 /** What the author says themselves is their voice. */
-export function readingOf(voice: WritingOrder['voice']): Reading {
+export function voiceReading(voice: WritingOrder['voice']): Reading {
   const { samples = [], never = [] } = voice ?? {};
   return { ownWords: ownWords(samples), never };
 }
+
+/** Posts are in the language that was wanted, which a short one does not say by itself. */
+export const readingOf = (order: WritingOrder): Reading => ({
+  ...voiceReading(order.voice),
+  language: wantedLanguage(order),
+});
 
 function concerned(text: string, index: number, reading: Reading): Concerned[] {
   const signs = findSigns(text, reading);
@@ -33,11 +40,11 @@ export type AskToMend = (posts: readonly FlawedPost[]) => Promise<readonly strin
  */
 export async function repairs(
   posts: readonly string[],
-  order: Pick<WritingOrder, 'voice' | 'platform' | 'limits' | 'source'>,
+  order: Pick<WritingOrder, 'platform' | 'limits' | 'source'>,
+  reading: Reading,
   askToMend: AskToMend,
 ): Promise<Map<number, string>> {
   const better = new Map<number, string>();
-  const reading = readingOf(order.voice);
   const flawed = posts.flatMap((text, index) => concerned(text, index, reading));
   if (flawed.length === 0) return better;
   const mended = await askToMend(flawed.map(({ text, flaws }) => ({ text, flaws })));

@@ -25,3 +25,7 @@ type Typed = Pick<WritingOrder, 'topic' | 'details'>;
 /** The language of what was typed, or null where that is not plain. */
 export const typedLanguage = ({ topic, details }: Typed): string | null =>
   guessLanguage(tokensOf(`${topic}\n${details}`));
+
+/** What posts are to be in: as it was chosen, or as it was typed; null where a post has to say it itself. */
+export const wantedLanguage = (order: Typed & Pick<WritingOrder, 'language'>): string | null =>
+  order.language ?? typedLanguage(order);

@@ -1,4 +1,4 @@
-import type { Platform, Tone } from '../rules.ts';
+import type { Language, Platform, Tone } from '../rules.ts';
 import type { RefineRequest } from './page-refine.ts';
 
 /** A post whose signs of a machine a model is to mend; the key of its generation goes with it. */
@@ -6,6 +6,8 @@ export interface MendRequest extends Pick<RefineRequest, 'source' | 'mastodonSer
   text: string;
   tone: Tone;
   platform: Platform;
+  /** What its generation was ordered in, where that was chosen: a short post does not say it by itself. */
+  language?: Language | undefined;
 }
 
 export interface MendAnswer {

@@ -27,11 +27,16 @@ export const languages = new Map<string, LanguageRules>([
 export interface Reading {
   /** Where it is not known it is guessed, and where that is not plain no rule of a language runs. */
   language?: string | null;
+  /** What it is taken for where it does not say so itself: posts are short. */
+  likely?: string | null | undefined;
   /** Words of the author's own, in small letters: what they use themselves is their voice. */
   ownWords?: Iterable<string>;
   /** Words the author has said they never use. */
   never?: Iterable<string>;
 }
+
+/** "De" alone is Dutch as well as Portuguese: two such words are nothing against what was ordered. */
+const leastAgainst = 3;
 
 const weight = { leakage: 2, strict: 1, taste: 0 };
 
@@ -55,10 +60,12 @@ function withoutOverlaps(findings: readonly Finding[]): Finding[] {
  */
 export function findTells(
   text: string,
-  { language, ownWords = [], never = [] }: Reading = {},
+  { language, likely, ownWords = [], never = [] }: Reading = {},
 ): Finding[] {
   const tokens = tokensOf(text);
-  const spoken = language?.slice(0, 2).toLowerCase() ?? guessLanguage(tokens);
+  const spoken = (language ?? guessLanguage(tokens, likely ? leastAgainst : 1) ?? likely)
+    ?.slice(0, 2)
+    .toLowerCase();
   const own = new Set(ownWords);
   const found = [...findLeaks(text), ...findNeverWords(text, tokens, never)];
   for (const [name, rules] of languages) {

@@ -82,6 +82,17 @@ test('a post is mended by one call that knows the post, its signs and what it is
   expect(asked).toContain('Says what it is not before saying what it is');
 });
 
+test('a post that does not say by itself which language it is in is mended in the one it was ordered in', async () => {
+  const short = { ...post, text: 'Pizza 20h, Bar Torres. Virada de chave!' };
+  provider.script(saysPosts(['Pizza 20h, Bar Torres.']));
+  expect(await mend({ body: short })).toMatchObject({ status: 422 });
+  provider.requests.length = 0;
+  provider.script(saysPosts(['Pizza 20h, Bar Torres.']));
+  const body = { text: 'Pizza 20h, Bar Torres.' };
+  expect(await mend({ body: { ...short, language: 'pt' } })).toEqual({ status: 200, body });
+  expect(provider.requests).toHaveLength(1);
+});
+
 test.each([
   ['is the same', flawed],
   ['lost a fact', 'We roast in Basel, and many stay for hours. Come by.'],

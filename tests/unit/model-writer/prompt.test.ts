@@ -108,7 +108,7 @@ const typed = {
 const wordings = {
   de: 'dein potenzial entfalten',
   es: 'en un mundo donde',
-  fr: 'parce que parfois',
+  fr: 'dans un monde',
   pt: 'no mundo atual',
 } as const;
 

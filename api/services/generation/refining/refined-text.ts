@@ -1,5 +1,6 @@
+import { wantedLanguage } from '#api/services/writers/given.ts';
 import type { WritingOrder } from '#api/services/writers/writer.ts';
-import { repairs } from '../repairs.ts';
+import { repairs, voiceReading } from '../repairs.ts';
 import { tick, withTicks } from '../running/with-ticks.ts';
 import { shapePosts } from '../shape-posts.ts';
 import { slow } from '../write-generation.ts';
@@ -21,7 +22,13 @@ export async function* written(
       continue;
     }
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(longestRepairMs)]);
-    const repaired = await repairs([text], order, async (flawed) =>
+    // Only a translation's language is known: any other post may have become another language before.
+    const reading = {
+      ...voiceReading(order.voice),
+      language: request.action === 'translate' ? (request.language ?? null) : null,
+      likely: wantedLanguage(order),
+    };
+    const repaired = await repairs([text], order, reading, async (flawed) =>
       writer.mend ? await writer.mend(flawed, order, inTime).catch(() => []) : [],
     );
     yield repaired.get(0) ?? text;

@@ -1,5 +1,5 @@
 import { PostSigns } from '#islands/parts/signs/PostSigns.tsx';
-import type { Card } from './cards.ts';
+import { type Card, languageOf } from './cards.ts';
 import { MendActions } from './MendActions.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 export function CardText({ card, name, saved }: Props) {
   return (
-    <PostSigns text={card.text} of={name}>
+    <PostSigns text={card.text} likely={languageOf(card.key)} of={name}>
       {(found) => !saved && !card.saving && <MendActions card={card} name={name} found={found} />}
     </PostSigns>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { TypedSigns } from '#islands/parts/signs/TypedSigns.tsx';
 import { t } from '#shared/language/t.ts';
 import { takeText } from './card-versions.ts';
-import { type Card, changeCard, editCard } from './cards.ts';
+import { type Card, changeCard, editCard, languageOf } from './cards.ts';
 
 interface Props {
   card: Card;
@@ -41,7 +41,7 @@ export function PostEditor({ card, before }: Props) {
         onChange={(event) => editCard(id, event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && cancel()}
       />
-      <TypedSigns text={text} />
+      <TypedSigns text={text} likely={languageOf(card.key)} />
       <div className="flex gap-2">
         <button type="button" className="btn btn-secondary btn-sm" onClick={finish}>
           {t('Done')}

@@ -2,7 +2,7 @@ import type { Asked } from '#lib/generate/generation-end.ts';
 import type { Missing } from '#lib/generate/kept-set.ts';
 import type { Version } from '#shared/contracts/page-pocketbase.ts';
 import type { Source } from '#shared/contracts/page-sources.ts';
-import type { Platform, Tone } from '#shared/rules.ts';
+import type { Language, Platform, Tone } from '#shared/rules.ts';
 import { $sets } from './sets.ts';
 
 /** A generated post. */
@@ -103,10 +103,15 @@ export function findCard(id: string): Card | undefined {
     .find((card) => card.id === id);
 }
 
-/** What a generation was written from: what is asked of its posts afterwards can go by it. */
-export function pageOf(key: string | undefined): Source | undefined {
-  return $sets.get().find(({ asked }) => asked && asked.key === key)?.asked?.body.source;
+function askedBy(key: string | undefined): Asked['body'] | undefined {
+  return $sets.get().find(({ asked }) => asked && asked.key === key)?.asked?.body;
 }
+
+/** What a generation was written from: what is asked of its posts afterwards can go by it. */
+export const pageOf = (key: string | undefined): Source | undefined => askedBy(key)?.source;
+
+/** What it was ordered in, where that was chosen. */
+export const languageOf = (key: string | undefined): Language | undefined => askedBy(key)?.language;
 
 export function editCard(id: string, text: string): void {
   changeCard(id, { text, unmended: undefined });

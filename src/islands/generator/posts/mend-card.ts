@@ -1,7 +1,7 @@
 import { type Outcome, refused } from '#lib/outcome.ts';
 import { mendByModel } from '#lib/signs/mend.ts';
 import type { Finding } from '#shared/text/tells.ts';
-import { type Card, pageOf } from './cards.ts';
+import { type Card, languageOf, pageOf } from './cards.ts';
 
 export interface WayToMend {
   by: 'hand' | 'model';
@@ -28,8 +28,10 @@ export async function mendCard(
   { by }: WayToMend,
   signal: AbortSignal,
 ): Promise<Outcome<string>> {
-  if (by === 'model' && key !== undefined)
-    return mendByModel({ text, source: pageOf(key), tone, platform }, key, signal);
+  if (by === 'model' && key !== undefined) {
+    const order = { text, source: pageOf(key), tone, platform, language: languageOf(key) };
+    return mendByModel(order, key, signal);
+  }
   // A part of the page that does not arrive.
   const parts = await Promise.all([
     import('#shared/text/mend.ts'),

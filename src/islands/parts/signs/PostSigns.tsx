@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { t } from '#shared/language/t.ts';
+import type { Language } from '#shared/rules.ts';
 import { focusArea } from '../focus-area.ts';
 import { PostText } from '../PostText.tsx';
 import { postAction } from '../post-action.ts';
@@ -10,6 +11,7 @@ import { type Found, useFindings } from './use-findings.ts';
 
 interface Props {
   text: string;
+  likely?: Language | undefined;
   /** Tells the buttons of a list apart for those who hear them. */
   of: string;
   /** What can be done about them; null until they are known. */
@@ -17,8 +19,8 @@ interface Props {
 }
 
 /** A post, how many signs of a machine it has, and on request where and why. */
-export function PostSigns({ text, of, children }: Props) {
-  const latest = useFindings(text);
+export function PostSigns({ text, likely, of, children }: Props) {
+  const latest = useFindings(text, likely);
   const [shown, setShown] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { $taste } from '#lib/signs/taste.ts';
 import { ownReading } from '#lib/voices/own-reading.ts';
 import { $voices } from '#lib/voices/state.ts';
+import type { Language } from '#shared/rules.ts';
 import type { Finding } from '#shared/text/tells.ts';
 
 export interface Found {
@@ -11,8 +12,11 @@ export interface Found {
   findings: readonly Finding[];
 }
 
-/** The signs of a machine in a text; null until they are known. Their patterns are loaded on use. */
-export function useFindings(text: string, waitMilliseconds = 0): Found | null {
+/**
+ * The signs of a machine in a text; null until they are known. Their patterns are loaded on use. `likely` is
+ * the language it was ordered in.
+ */
+export function useFindings(text: string, likely?: Language, waitMilliseconds = 0): Found | null {
   const taste = useStore($taste);
   const voices = useStore($voices);
   const [found, setFound] = useState<Found | null>(null);
@@ -21,7 +25,7 @@ export function useFindings(text: string, waitMilliseconds = 0): Found | null {
     let current = true;
     const look = async () => {
       const { findTells } = await import('#shared/text/tells.ts');
-      const reading = await ownReading(voices);
+      const reading = { ...(await ownReading(voices)), likely };
       if (!current) return;
       const findings = findTells(text, reading).filter(({ tier }) => taste || tier !== 'taste');
       setFound({ text, findings });
@@ -32,7 +36,7 @@ export function useFindings(text: string, waitMilliseconds = 0): Found | null {
       current = false;
       clearTimeout(timer);
     };
-  }, [text, taste, voices, waitMilliseconds]);
+  }, [text, likely, taste, voices, waitMilliseconds]);
 
   return found;
 }

@@ -42,8 +42,11 @@ function isForeign(words: readonly Token[]): boolean {
   return foreign > all * mostForeign;
 }
 
-/** The language of a text, or null where that is not plain: then no rule of any language is right. */
-export function guessLanguage(tokens: readonly Token[]): string | null {
+/**
+ * The language of a text, or null where that is not plain: then no rule of any language is right. It has so many of
+ * its function words at least.
+ */
+export function guessLanguage(tokens: readonly Token[], leastWords = 1): string | null {
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (isForeign(words)) return null;
   const counts = new Map<string, number>();
@@ -53,6 +56,6 @@ export function guessLanguage(tokens: readonly Token[]): string | null {
     }
   }
   const [best, second] = [...counts].sort(([, a], [, b]) => b - a);
-  if (best === undefined || best[1] < Math.max(1, words.length * leastShare)) return null;
+  if (best === undefined || best[1] < Math.max(leastWords, words.length * leastShare)) return null;
   return best[1] >= 2 * (second?.[1] ?? 0) ? best[0] : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findTells } from '#shared/text/tells.ts';
+import { findTells, languages } from '#shared/text/tells.ts';
 import { corpora } from './corpora.ts';
 
 const signs = (text: string, language?: string) =>
@@ -18,6 +18,26 @@ describe.each(Object.entries(corpora))('in %s', (language, { written, made }) =>
     // Where nobody says which language it is, too.
     expect(signs(text).map(({ id }) => id)).toContain(sign);
   });
+
+  test('each rule of the file is found in a text of its own', () => {
+    const entries = [...(languages.get(language)?.entries.values() ?? [])].flat();
+    const strict = entries.filter(({ rule }) => rule.tier !== 'taste').map(({ rule }) => rule.id);
+    const sampled = new Set(made.map(([sign]) => sign));
+    expect([...new Set(strict)].filter((id) => !sampled.has(id))).toEqual([]);
+  });
+});
+
+test('a short post is read in the language that it was ordered in', () => {
+  const text = 'Game changer!';
+  expect(signs(text)).toEqual([]);
+  for (const likely of ['de', 'es', 'fr', 'pt'])
+    expect(findTells(text, { likely }).map(({ id }) => id)).toEqual(['stock-phrase']);
+});
+
+test('a post that says plainly which language it is in is read in that one', () => {
+  const text = 'Es geht nicht um mehr Zeit, sondern um die richtigen Prioritäten.';
+  expect(findTells(text, { likely: 'pt' })).toEqual(findTells(text));
+  expect(findTells(text)).not.toEqual([]);
 });
 
 test('no language is read by the rules of another', () => {

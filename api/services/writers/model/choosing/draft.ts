@@ -8,7 +8,7 @@ import { withCredit } from '#shared/text/source/credit.ts';
 import { passagesIn } from '#shared/text/source/passages.ts';
 import type { Reading } from '#shared/text/tells.ts';
 import { ownWords } from '#shared/text/voice/own-words.ts';
-import { creditOf, givenBy } from '../../given.ts';
+import { creditOf, givenBy, wantedLanguage } from '../../given.ts';
 import type { NumberedDraft } from '../../prompt/prompts.ts';
 import type { WritingOrder } from '../../writer.ts';
 
@@ -29,7 +29,7 @@ export class Drafts {
     this.#order = order;
     this.#given = [givenBy(order), ...samples].join('\n');
     this.#credit = creditOf(order);
-    this.#reading = { ownWords: ownWords(samples) };
+    this.#reading = { language: wantedLanguage(order), ownWords: ownWords(samples) };
   }
 
   /** Null where nothing of it may be shown, or where it is there already. */
