@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { NotReached, RouterAnswered } from '#api/services/pocketbase/answer.ts';
 import type { CallRoute, PocketbaseClient } from '#api/services/pocketbase/client.ts';
+import { patiently } from '#api/services/pocketbase/patiently.ts';
 import type { HoldAnswer, HoldRequest } from '#shared/contracts/ledger/hold.ts';
 import type {
   MendAnswer,
@@ -25,7 +26,6 @@ import type {
   WithdrawAnswer,
   WithdrawRequest,
 } from '#shared/contracts/ledger/settle.ts';
-import { patiently } from './patiently.ts';
 import { Withdrawals } from './withdrawals.ts';
 
 /** While somebody waits: longer than a second machine takes to step in for a first that died. */
