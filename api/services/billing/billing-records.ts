@@ -1,4 +1,5 @@
 import type { CallRoute, PocketbaseClient } from '#api/services/pocketbase/client.ts';
+import { patiently } from '#api/services/pocketbase/patiently.ts';
 import type {
   AccountAnswer,
   AccountRequest,
@@ -14,6 +15,9 @@ import type {
   SyncAnswer,
   SyncRequest,
 } from '#shared/contracts/billing.ts';
+
+/** A restart of PocketBase or another leader of a cluster takes less, and Stripe waits longer for an answer. */
+const syncPatienceMilliseconds = 4_000;
 
 /** Billing's part of PocketBase: who asks, whose customer is whose, and what is written of them. */
 export class BillingRecords {
@@ -31,12 +35,22 @@ export class BillingRecords {
     return this.#call('customer', request);
   }
 
+  /** Safe to repeat: the later moment counts. */
   beginReading(request: ReadingRequest): Promise<ReadingAnswer> {
-    return this.#call('reading', request);
+    return this.#repeated('reading', request);
   }
 
+  /** Safe to repeat: a reading that is written already is no newer one. */
   write(request: SyncRequest): Promise<SyncAnswer> {
-    return this.#call('sync', request);
+    return this.#repeated('sync', request);
+  }
+
+  #repeated<Answer>(route: string, request: object): Promise<Answer> {
+    return patiently(
+      syncPatienceMilliseconds,
+      () => true,
+      () => this.#call<Answer>(route, request),
+    );
   }
 
   setDevSubscription(request: DevSubscriptionRequest): Promise<DevSubscriptionAnswer> {

@@ -113,11 +113,12 @@ func runJobsWhereItLeads(app core.App, lead *leadership) {
 }
 
 // PocketBase takes a failed read for a stranger and a failed write for a bad request. While the cluster
-// changes its leader that is neither: it has to be tried again.
+// changes its leader that is neither: it has to be tried again. Said as a router says it and not in PocketBase's
+// shape, which the API takes for a refusal that would be the same a moment later.
 func blameNobody(e *core.ServeEvent, database *database) {
 	const noted = "troublesBefore"
 	unavailable := func(e *core.RequestEvent) error {
-		return e.Error(http.StatusServiceUnavailable, "The database is changing its leader.", nil)
+		return e.String(http.StatusServiceUnavailable, "The database is changing its leader.")
 	}
 	changed := func(e *core.RequestEvent) bool { return e.Get(noted) != database.troubles.Load() }
 	e.Router.Bind(&hook.Handler[*core.RequestEvent]{

@@ -2,6 +2,7 @@ import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { BillingRecords } from '#api/services/billing/billing-records.ts';
 import { Ledger } from '#api/services/generation/ledger.ts';
 import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { holdRequest } from '#tests/harness/hold-request.ts';
@@ -105,3 +106,25 @@ test('a clock that is set back makes none endless', async () => {
   vi.setSystemTime(Date.now() - year);
   await expect(held).rejects.toThrow('503');
 });
+
+test.each([true, false])(
+  'what Stripe says is written once, whatever a router answers; delivered all the same: %s',
+  async (delivers) => {
+    const records = new BillingRecords(client);
+    const about = { customerId: 'cus_router', eventId: `evt_router_${delivers}` };
+    const event = { ...about, eventType: 'customer.subscription.updated' };
+    refusing = { path: '/api/billing/reading', times: 2, delivers };
+    const begun = await records.beginReading(event);
+    if (begun.outcome !== 'begun') throw new Error(begun.outcome);
+    refusing = { path: '/api/billing/sync', times: 4, delivers };
+    const nothing = { startedAt: '', endedAt: '', earlierEndedAt: '', paidUntil: '' };
+    const written = await records.write({
+      ...about,
+      ...nothing,
+      ...{ claimedUserId: '', sessionId: '', subscriptionId: '', priceId: '' },
+      ...{ readAt: begun.readAt, live: false, cancelAtPeriodEnd: false },
+    });
+    expect([refused, written.outcome]).toEqual([4, 'nobody']);
+    expect(await records.beginReading(event)).toEqual({ outcome: 'processed' });
+  },
+);
