@@ -11,6 +11,7 @@ import {
   withoutPages,
 } from '#tests/harness/stack.ts';
 
+const quietRounds = 4;
 const rounds = 20;
 const parallel = 64;
 const { generationsPerMonth } = rules.plans.free;
@@ -33,8 +34,8 @@ function replicaFor(request: number): RunningApi {
   return replicas[request % replicas.length] ?? stack.api;
 }
 
-test(`${parallel} at once over four API processes, ${rounds} rounds: exactly the limit succeeds`, async () => {
-  for (let round = 0; round < rounds; round += 1) {
+test(`${parallel} at once over four API processes: exactly the limit succeeds`, async () => {
+  for (let round = 0; round < quietRounds; round += 1) {
     const person = await signUp(stack.pocketbase);
     const answers = await Promise.all(
       Array.from({ length: parallel }, (_, index) =>
@@ -49,9 +50,10 @@ test(`${parallel} at once over four API processes, ${rounds} rounds: exactly the
   }
 });
 
-test('and where one of them is killed meanwhile, never above it, and what was acknowledged is kept', async () => {
+test(`and where one of them is killed meanwhile, ${rounds} rounds: exactly the limit is taken, and what was acknowledged is kept`, async () => {
   const superuser = await asSuperuser(stack.pocketbase);
-  for (const [round, victim] of replicas.entries()) {
+  for (let round = 0; round < rounds; round += 1) {
+    const victim = replicaFor(round);
     const person = await signUp(stack.pocketbase);
     const acknowledged: string[] = [];
     const asking = Array.from({ length: parallel }, async (_, index) => {
@@ -63,13 +65,15 @@ test('and where one of them is killed meanwhile, never above it, and what was ac
         // The one that was killed has no answer.
       }
     });
-    await sleep(20 * round);
+    // Each of them early and late: from before the first answer to after the last one.
+    await sleep(5 * round);
     await victim.kill();
     await Promise.all(asking);
     await victim.restart();
     const filter = superuser.filter('userId = {:id}', { id: person.id });
     const rows = await superuser.collection('generations').getFullList({ filter });
-    expect(rows.length).toBeLessThanOrEqual(generationsPerMonth);
+    // Also what was being written by the one that died has a place, until its time is over.
+    expect(rows).toHaveLength(generationsPerMonth);
     const done = rows.filter(({ state }) => state === 'done').map(({ key }) => key);
     expect(done).toEqual(expect.arrayContaining(acknowledged));
   }
