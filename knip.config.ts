@@ -27,5 +27,5 @@ export default {
   },
   ignoreExportsUsedInFile: true,
   ignoreDependencies: ['@astrojs/check', '@biomejs/biome', '@fontsource-variable/*'],
-  ignoreBinaries: ['wrk', 'nginx', 'systemd-analyze', 'ssh-keygen'],
+  ignoreBinaries: ['wrk', 'nginx', 'systemd-analyze', 'ssh-keygen', 'haproxy'],
 } satisfies KnipConfig;
