@@ -92,6 +92,32 @@ test('a job begins with one row, since nobody knows yet how long one takes', asy
   expect(transactions).toBeGreaterThanOrEqual(4);
 });
 
+/** Some tens of milliseconds of SQLite's, wherever it runs. */
+const slowly = `(WITH RECURSIVE n(i) AS
+  (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT max(i) FROM n)`;
+
+test('where a row takes long after many that did not, each has a transaction of its own', async () => {
+  // As many as the first steps take: one, two, four and eight.
+  const fast = 15;
+  const slow = 6;
+  try {
+    write(`CREATE TRIGGER slow_events BEFORE DELETE ON stripe_events WHEN OLD.type = 'slow' BEGIN
+        SELECT RAISE(IGNORE) WHERE ${slowly} < 0;
+      END;
+      ${numbers} INSERT INTO stripe_events (id, [eventId], created, type)
+        SELECT printf('later%010d', i), i, '${old}', CASE WHEN i > ${fast} THEN 'slow' ELSE '' END
+        FROM n LIMIT ${fast + slow}`);
+    const operator = await asSuperuser(pocketbase);
+    const transactions = await transactionsDuring(file, async () => {
+      await operator.crons.run('old_stripe_events_go');
+      await expect.poll(() => count('SELECT count(*) FROM stripe_events')).toBe(0);
+    });
+    expect(transactions).toBeGreaterThanOrEqual(4 + slow);
+  } finally {
+    write('DROP TRIGGER IF EXISTS slow_events');
+  }
+});
+
 test('where the words of a row take long to be written each row has a transaction of its own', async () => {
   const texts = Array.from({ length: 4 }, (_, at) => `Slow ${at}`);
   for (const text of texts) {
@@ -99,10 +125,8 @@ test('where the words of a row take long to be written each row has a transactio
     await person.client.collection('posts').create(draft);
   }
   try {
-    // Some tens of milliseconds of SQLite's, wherever it runs.
     write(`CREATE TRIGGER slow_words BEFORE INSERT ON post_words_of BEGIN
-        SELECT RAISE(IGNORE) WHERE (WITH RECURSIVE n(i) AS
-          (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT max(i) FROM n) < 0;
+        SELECT RAISE(IGNORE) WHERE ${slowly} < 0;
       END;
       UPDATE posts SET indexed = 0 WHERE text LIKE 'Slow %'`);
     const waiting = 'SELECT count(*) FROM posts WHERE indexed = 0';

@@ -6,7 +6,7 @@ import {
   type RunningPostgres,
   startPostgres,
 } from '#tests/harness/database/postgres.ts';
-import { askPostgres, askSqlite, moveToPostgres } from './both-databases.ts';
+import { askPostgres, askSqlite, moveToPostgres, type Told } from './both-databases.ts';
 import { isQuery } from './printed.ts';
 import { type Tour, takeTour } from './tour.ts';
 import { writtenStatements } from './written.ts';
@@ -46,6 +46,14 @@ async function askedByHooks(): Promise<string[]> {
     .filter((each) => written.some((one) => one.isIn([each])));
 }
 
+/** Where it names no order, which rows come first is up to the database. */
+const isAnyOf = (statement: string) =>
+  /\bLIMIT \d+$/.test(statement) && !/\bORDER BY\b/.test(statement);
+
+function comparable(told: Told, statement: string): unknown {
+  return 'rows' in told && isAnyOf(statement) ? told.rows.length : told;
+}
+
 test.skipIf(programs === undefined)(
   'PostgreSQL takes every statement of the hooks and answers as SQLite does',
   async () => {
@@ -55,7 +63,10 @@ test.skipIf(programs === undefined)(
     moveToPostgres(database, postgres);
     const told = askPostgres(postgres, statements);
     for (const [at, statement] of statements.entries()) {
-      expect(told[at], statement).toEqual(askSqlite(database, statement));
+      const [ofPostgres, ofSqlite] = [told[at], askSqlite(database, statement)];
+      expect(ofPostgres && comparable(ofPostgres, statement), statement).toEqual(
+        comparable(ofSqlite, statement),
+      );
     }
     database.close();
   },

@@ -161,6 +161,8 @@ async function refine(
     const about = { generation: '', post: '', fairUsePerDay: 1, ...order };
     await expectOk(call(pb, 'POST', '/api/account/refinements-left', { ...person, body: about }));
   }
+  const kept = await ledger.refine(person, {});
+  if (kept.outcome === 'held') await ledger.commit(kept.id, '{"text":"Another"}');
   const body = { post, text: 'Another', cause: 'shorter', before: text };
   await call(pb, 'POST', '/api/account/keep-version', { ...person, body });
   await expectOk(call(pb, 'POST', '/api/account/versions', { ...person, body: { post } }));

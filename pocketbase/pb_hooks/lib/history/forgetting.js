@@ -2,7 +2,7 @@
 
 const rules = require('../../../../src/shared/rules.json');
 const { firstRow } = require('../platform/first-row.js');
-const { eachInPieces, inBatches, whileFull } = require('../platform/in-batches.js');
+const { changeInBatches, eachInPieces, whileFull } = require('../platform/in-batches.js');
 const { day, minute, stored } = require('../platform/time.js');
 const { ending, oldestOf } = require('./lasting.js');
 
@@ -14,12 +14,12 @@ const forgetOne = `
   UPDATE generations SET ${forgotten}
   WHERE id = {:id} AND [[userId]] = {:user} AND kept <> 'gone' AND state = 'done'`;
 
-const forgetSome = `
-  UPDATE generations SET ${forgotten} WHERE id IN (
-    SELECT id FROM generations
-    WHERE [[userId]] = {:user} AND kept <> 'gone' AND state = 'done' AND refines = ''
-      AND timestamp >= {:from} AND timestamp < {:before} AND expires <= {:over}
-    LIMIT {:batch})`;
+const forgetSome = {
+  table: 'generations',
+  change: `UPDATE generations SET ${forgotten} WHERE id = {:id}`,
+  condition: `[[userId]] = {:user} AND kept <> 'gone' AND state = 'done' AND refines = ''
+    AND timestamp >= {:from} AND timestamp < {:before} AND expires <= {:over}`,
+};
 
 // Results of refinements are kept for their hours only.
 const recent = "[[userId]] = {:user} AND timestamp > {:since} AND refines <> '' AND result <> ''";
@@ -27,9 +27,11 @@ const recent = "[[userId]] = {:user} AND timestamp > {:since} AND refines <> '' 
 const forgetRefinementsOf = `
   UPDATE generations SET result = '', [[bodyHash]] = '' WHERE ${recent} AND refines = {:id}`;
 
-const dropSomeRefinements = `
-  UPDATE generations SET result = '', [[bodyHash]] = ''
-  WHERE id IN (SELECT id FROM generations WHERE ${recent} LIMIT {:batch})`;
+const dropSomeRefinements = {
+  table: 'generations',
+  change: "UPDATE generations SET result = '', [[bodyHash]] = '' WHERE id = {:id}",
+  condition: recent,
+};
 
 /** @param {number} now */
 const since = (now) => stored(now - 3 * day);
@@ -62,8 +64,8 @@ function forget(app, user, { ids }, now) {
  */
 function forgetSince(app, user, from, now) {
   const over = stored(now + 365 * day);
-  inBatches(app, forgetSome, { user, from, before: stored(now + 1), over });
-  inBatches(app, dropSomeRefinements, { user, since: from });
+  changeInBatches(app, forgetSome, { user, from, before: stored(now + 1), over });
+  changeInBatches(app, dropSomeRefinements, { user, since: from });
 }
 
 /**
@@ -75,7 +77,7 @@ function forgetSince(app, user, from, now) {
  * @param {() => boolean} mayGoOn
  */
 function forgetBefore(app, user, before, now, mayGoOn) {
-  inBatches(app, forgetSome, { user, from: '', before, over: stored(now) }, mayGoOn);
+  changeInBatches(app, forgetSome, { user, from: '', before, over: stored(now) }, mayGoOn);
 }
 
 /** Found at once; how many of them a transaction forgets, its time decides. */
@@ -89,9 +91,11 @@ const ofUsers = 'FROM generations JOIN users ON users.id = generations.[[userId]
 
 const due = `SELECT generations.id ${ofUsers} WHERE ${isDue} LIMIT {:batch}`;
 
+// Asked of one row as a condition, it would tempt SQLite to go through all that are due: where statistics are from a time
+// when nothing was, an index of them seems empty.
 const stillDue = `
-  SELECT generations.[[userId]], users.history ${ofUsers}
-  WHERE generations.id = {:id} AND ${isDue}`;
+  SELECT generations.[[userId]], users.history, CASE WHEN ${isDue} THEN 1 ELSE 0 END AS due ${ofUsers}
+  WHERE generations.id = {:id}`;
 
 const mark = "UPDATE generations SET kept = {:kept} WHERE id = {:id} AND kept <> 'gone'";
 
@@ -102,8 +106,12 @@ const mark = "UPDATE generations SET kept = {:kept} WHERE id = {:id} AND kept <>
  * @param {{ kept: string, before: string, now: string }} asked
  */
 function forgetOneDue(tx, id, asked) {
-  const row = firstRow(tx, stillDue, Object.assign({ id }, asked), { userId: '', history: '' });
-  if (!row) return;
+  const row = firstRow(tx, stillDue, Object.assign({ id }, asked), {
+    userId: '',
+    history: '',
+    due: 0,
+  });
+  if (!row || row.due === 0) return;
   const statement = row.history === asked.kept ? forgetOne : mark;
   tx.db().newQuery(statement).bind({ id, user: row.userId, kept: row.history }).execute();
 }

@@ -1,5 +1,5 @@
 const { stored } = require('../platform/time.js');
-const { eachInPieces, inBatches, whileFull } = require('../platform/in-batches.js');
+const { changeInBatches, eachInPieces, whileFull } = require('../platform/in-batches.js');
 const { giveBack } = require('./starts.js');
 
 /** Found at once; how many of them a transaction removes, its time decides. */
@@ -34,14 +34,17 @@ function removeLapsedHolds(app, now) {
 
 // Greater, not unlike: whatever has an empty text there, which is nearly all, would be read every time.
 // What history keeps stays there, but is answered to nobody who asks for the same again.
-const dropSomeResults = `
-  UPDATE generations SET expires = '', result = CASE WHEN kept = 'gone' THEN '' ELSE result END
-  WHERE id IN (SELECT id FROM generations
-    WHERE state = 'done' AND expires > '' AND expires <= {:now} LIMIT {:batch})`;
+const dropSomeResults = {
+  table: 'generations',
+  change: `UPDATE generations
+    SET expires = '', result = CASE WHEN kept = 'gone' THEN '' ELSE result END
+    WHERE id = {:id}`,
+  condition: "state = 'done' AND expires > '' AND expires <= {:now}",
+};
 
 /** @param {CoreApp} app @param {number} now */
 function dropOldResults(app, now) {
-  inBatches(app, dropSomeResults, { now: stored(now) });
+  changeInBatches(app, dropSomeResults, { now: stored(now) });
 }
 
 module.exports = { dropOldResults, lapsedHoldsOf, removeLapsedHolds };

@@ -71,34 +71,43 @@ function eachInPieces(app, items, act) {
 }
 
 /**
- * A statement that changes at most `{:batch}` rows, until it finds fewer or may not go on.
+ * All rows of the table for which the condition holds. They are looked for while everybody may write, since what is
+ * not in memory is read from the disk then; and once more in the transaction, since somebody may have changed one.
  * @param {CoreApp} app
- * @param {string} statement
+ * @param {{ table: string, change: string, condition: string }} what The change of one row, `{:id}`, and for which.
  * @param {Record<string, unknown>} parameters
  * @param {() => boolean} [mayGoOn]
  */
-function inBatches(app, statement, parameters, mayGoOn = () => true) {
-  /** @param {number} size */
-  const change = (size) =>
+function changeInBatches(app, { table, change, condition }, parameters, mayGoOn = () => true) {
+  const some = `SELECT id FROM ${table} WHERE ${condition} LIMIT {:batch}`;
+  const one = `${change} AND ${condition}`;
+  whileFull(batch, (size) => {
+    if (!mayGoOn()) return 0;
+    const found = arrayOf(new DynamicModel({ id: '' }));
     app
       .db()
-      .newQuery(statement)
+      .newQuery(some)
       .bind(Object.assign({ batch: size }, parameters))
-      .execute()
-      .rowsAffected();
-  whileFull(batch, (size) => (mayGoOn() ? change(size) : 0));
+      .all(found);
+    eachInPieces(app, Array.from(found), (tx, { id }) => {
+      tx.db().newQuery(one).bind(Object.assign({ id }, parameters)).execute();
+    });
+    return found.length;
+  });
 }
 
 /**
- * All rows of the table for which the condition holds.
  * @param {CoreApp} app
  * @param {string} table
  * @param {string} condition
  * @param {Record<string, unknown>} parameters
  */
 function deleteInBatches(app, table, condition, parameters) {
-  const some = `SELECT id FROM ${table} WHERE ${condition} LIMIT {:batch}`;
-  inBatches(app, `DELETE FROM ${table} WHERE id IN (${some})`, parameters);
+  changeInBatches(
+    app,
+    { table, change: `DELETE FROM ${table} WHERE id = {:id}`, condition },
+    parameters,
+  );
 }
 
-module.exports = { deleteInBatches, eachInPieces, inBatches, inPieces, whileFull };
+module.exports = { changeInBatches, deleteInBatches, eachInPieces, inPieces, whileFull };
