@@ -61,7 +61,8 @@ export const leftovers: Leftover[] = [
         WHERE ${pastOf(many)};
       INSERT INTO generation_words_of (generation, owner, words)
         SELECT id, userId, 'balcony tomatoes from four pots a post of some length'
-        FROM generations WHERE ${isRemembered}`,
+        FROM generations WHERE ${isRemembered}
+        ON CONFLICT (generation) DO NOTHING`,
     left: `SELECT count(*) FROM generations WHERE ${isRemembered}`,
   },
   aged('old_starts_go', 'generation_returns', 'day', `day = ${old}`),

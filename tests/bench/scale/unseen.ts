@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -51,10 +52,18 @@ async function unusedGo(side: Side, watch: Watch): Promise<Row[]> {
   return [...rows, row(name, String(said()), 'any')];
 }
 
-async function wordsMerged(side: Side, watch: Watch): Promise<Row[]> {
+/** Of these no row says that they are done. */
+const untold = [
+  'words_are_merged',
+  'database_is_tuned',
+  'old_tries_go',
+  'old_withdrawals_go',
+] as const;
+
+async function untilQuiet(side: Side, watch: Watch, cron: string): Promise<Row[]> {
   const isQuiet = quietFor(side.file);
-  return watched(watch, 'words_are_merged', async () => {
-    await runCron(side, 'words_are_merged');
+  return watched(watch, `${cron}, and five seconds`, async () => {
+    await runCron(side, cron);
     await until(isQuiet);
   });
 }
@@ -101,18 +110,35 @@ async function* ofOneAccount(
   database.close();
 }
 
-/** Which rows are deleted stands on pages above all others, until an index is written anew. */
-async function deletedWords(side: Side, watch: Watch): Promise<Row[]> {
+/** A disk that is slow where it reads here and there would need half an hour for all of an index. */
+const fromDisk = 240_000;
+
+async function readWhole(file: string): Promise<void> {
+  for await (const _ of createReadStream(file, { highWaterMark: 1 << 20 }));
+}
+
+/**
+ * With whatever happens to be in memory at first. After some minutes the rest of the file is brought there, for the
+ * steps that end a merge are to be measured too. Which rows are deleted stands on pages above all others, until an
+ * index is written anew.
+ */
+async function* deletedWords(side: Side, watch: Watch): AsyncGenerator<Row> {
   const database = new DatabaseSync(side.file, { readOnly: true });
   const notes = ['post', 'generation'].map((what) =>
     database.prepare(`SELECT count(*) AS pages FROM ${what}_words_data WHERE id >= 1 << 53`),
   );
-  const rows = await watched(watch, 'deleted_words_go', async () => {
-    await runCron(side, 'deleted_words_go');
-    await until(() => notes.every((note) => note.get()?.pages === 0));
+  const isDone = () => notes.every((note) => note.get()?.pages === 0);
+  await runCron(side, 'deleted_words_go');
+  const began = performance.now();
+  const isLong = () => performance.now() - began > fromDisk;
+  yield* await watched(watch, 'deleted_words_go, four minutes', () =>
+    until(() => isDone() || isLong()),
+  );
+  yield* await watched(watch, 'deleted_words_go, the rest from memory', async () => {
+    await readWhole(side.file);
+    await until(isDone);
   });
   database.close();
-  return rows;
 }
 
 async function reconciliation(side: Side, watch: Watch): Promise<Row[]> {
@@ -157,10 +183,10 @@ export async function* unseen(side: Side, residents: Residents): AsyncGenerator<
     yield* await unusedGo(side, watch);
     yield* ofOneAccount(side, residents, watch);
     for (const leftover of leftoversOf(residents)) yield* await job(side, watch, leftover);
-    yield* await wordsMerged(side, watch);
-    yield* await deletedWords(side, watch);
+    for (const cron of untold) yield* await untilQuiet(side, watch, cron);
     yield* await reconciliation(side, watch);
     yield* await wholeFileChecked(side, residents, watch);
+    yield* deletedWords(side, watch);
     yield* await wholeFile(side, watch);
   } finally {
     await endWatch(watch);
