@@ -10,6 +10,8 @@ export interface ProcessPlan {
   env: NodeJS.ProcessEnv;
   /** Lines of its standard output that are worth showing; all of them without this. */
   shows?: (line: string) => boolean;
+  /** What to do where it dies before it was ever up, and its own message does not say it. */
+  diedEarly?: string;
   /** A process of ours, which sends messages and hears the word to hurry. */
   hears?: (message: unknown) => void;
   /** What it is still needed for, when everything that was started after it has ended. */

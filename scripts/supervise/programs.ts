@@ -47,6 +47,10 @@ function printWaiting(generations: number): void {
 /** PocketBase's own greeting repeats what ours says better. */
 const greeting = /Server started at|REST API:|Dashboard:/;
 
+const diedEarly =
+  'PocketBase ended before it served, for the reason in its last line. If that is a migration, nothing of it was ' +
+  'kept: the version before goes on with the same data. See docs/operations.md under Upgrade.';
+
 /** Starts PocketBase and the API, keeps them alive, and ends both with the first signal. */
 export async function startPrograms(plan: ProgramsPlan): Promise<Programs> {
   const { env, pocketbase } = plan;
@@ -76,7 +80,10 @@ export async function startPrograms(plan: ProgramsPlan): Promise<Programs> {
   });
 
   function add(what: ProcessPlan): KeptProcess {
-    const kept = new KeptProcess(what, print, (code) => void stop(code === 0 ? 1 : code));
+    const kept = new KeptProcess(what, print, (code) => {
+      if (what.diedEarly) print(what.diedEarly);
+      void stop(code === 0 ? 1 : code);
+    });
     processes.push(kept);
     kept.start();
     return kept;
@@ -107,10 +114,18 @@ export async function startPrograms(plan: ProgramsPlan): Promise<Programs> {
       ...hookEnvironment(env),
     }),
     shows: (line) => !greeting.test(line),
+    diedEarly,
     endsWithinSeconds: 10,
   });
   const patience = { seconds: databaseStartSeconds, signal: starting.signal };
-  await waitUntilAnswers(`${env.pocketbaseUrl}/api/health`, 'PocketBase', patience);
+  const health = `${env.pocketbaseUrl}/api/health`;
+  try {
+    await waitUntilAnswers(health, 'PocketBase', patience);
+  } catch (error) {
+    if (!starting.signal.aborted) throw error;
+    // Whatever ended it has said so, and the others are being ended.
+    return { api: undefined, add, ended };
+  }
   const databaseHealth = `http://${fromHere(env.POCKETBASE_HOST)}:${env.POCKETBASE_PORT}/api/health`;
   database.markUp(plan.watchHealth ? databaseHealth : undefined);
   await ensureServiceRecord({ ...credentials, url: env.pocketbaseUrl });

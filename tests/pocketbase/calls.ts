@@ -1,5 +1,4 @@
 import type { Identity } from '#scripts/pocketbase/identity.ts';
-import type { RunningPocketbase } from '#tests/harness/pocketbase.ts';
 
 export interface Answer<Body> {
   status: number;
@@ -40,7 +39,7 @@ export async function expectOk<Body>(asked: Promise<Answer<Body>>): Promise<Body
 }
 
 export async function logIn(
-  pb: RunningPocketbase,
+  pb: { url: string },
   collection: 'users' | 'services' | '_superusers',
   { email, password }: Identity,
 ): Promise<string> {
