@@ -105,7 +105,7 @@ test('one idea is written for two platforms in another language', async () => {
   // The choice is kept.
   provider.script(perPlatform);
   await page.goto('/');
-  await writeIn().selectOption({ label: 'Spanish' });
+  await writeIn().selectOption('es');
   await alsoFor().click();
   // What only Premium has is named and not offered.
   await page.getByText('Premium adds Bluesky').waitFor();

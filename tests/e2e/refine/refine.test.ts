@@ -435,7 +435,7 @@ test('a translation is shown whole in its language, and a card that is saved tak
   const translated = 'Tostamos café en Basel cada día. Anna abre a las 7.';
   provider.script(saysPosts([translated]));
   await button('Refine post 1').click();
-  await first().getByLabel('Language').selectOption('Spanish');
+  await first().getByLabel('Language').selectOption('es');
   await button('Translate').click();
   await first().locator('[lang=es] [dir=auto]').waitFor();
   expect(await first().locator('ins, del').count()).toBe(0);

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { $offline } from '#lib/own-model/who-writes.ts';
+import { languageOptions } from '#shared/language/language-options.ts';
 import { t } from '#shared/language/t.ts';
 import { languageIds } from '#shared/refinement.ts';
-import { rules } from '#shared/rules.ts';
 import { $form } from '../form-state.ts';
 
 /** What the posts are written in. The editor without a model writes what was typed. */
@@ -11,6 +11,7 @@ export function LanguageChooser() {
   const { language } = useStore($form);
   const offline = useStore($offline);
   const id = useId();
+  const options = useMemo(() => languageOptions(), []);
 
   // Also one that an order brings back, which nobody could take off here.
   useEffect(() => {
@@ -41,9 +42,9 @@ export function LanguageChooser() {
         }}
       >
         <option value="">{t('Like the topic')}</option>
-        {languageIds.map((one) => (
+        {options.map(([one, name]) => (
           <option key={one} value={one}>
-            {rules.languages[one]}
+            {name}
           </option>
         ))}
       </select>

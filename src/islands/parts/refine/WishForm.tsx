@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { languageOptions } from '#shared/language/language-options.ts';
 import { pageLanguage } from '#shared/language/page-language.ts';
 import { t } from '#shared/language/t.ts';
 import { languageIds } from '#shared/refinement.ts';
@@ -89,7 +90,7 @@ export function WishForm({ tone, of, instruction, onInstruction, onWish }: Props
         <Choice
           label={t('Language')}
           value={language}
-          options={languageIds.map((one) => [one, rules.languages[one]])}
+          options={languageOptions()}
           onChange={(value) => setLanguage(value as Language)}
         >
           <button
