@@ -13,7 +13,8 @@ function otherPrices({ prices }: Facts, other: Facts): string[] {
 }
 
 function exactOnlyIn(facts: Facts, other: Facts): string[] {
-  return [...missing(facts.exact, (key) => other.exact.has(key)), ...otherPrices(facts, other)];
+  const isSaid = (key: string) => other.exact.has(key) || other.times.has(key);
+  return [...missing(facts.exact, isSaid), ...otherPrices(facts, other)];
 }
 
 function onlyIn(facts: Facts, other: Facts): string[] {

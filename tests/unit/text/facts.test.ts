@@ -29,6 +29,33 @@ test.each([
 });
 
 test.each([
+  ['Doors open at 8 pm.', 'Einlass ist um 20 Uhr.'],
+  ['Doors open at 8 pm.', 'Las puertas se abren a las 20:00.'],
+  ['Doors open at 8 p.m.', 'Ouverture des portes à 20 h.'],
+  ['Doors open at 8:30 pm.', 'Ouverture des portes à 20h30.'],
+  ['Doors open at 8:30 pm.', 'As portas abrem às 20h30.'],
+  ['Doors open at 8.30.', 'Einlass ist um 8:30 Uhr.'],
+  ['Doors open at 8 am.', 'As portas abrem às 8h.'],
+])('a time is one fact, however it is told: %j is %j', (one, other) => {
+  const numbersIn = (facts: string[]) => facts.filter((fact) => /\p{N}/u.test(fact));
+  for (const [before, after] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    expect(numbersIn(lostFacts(before, after))).toEqual([]);
+    expect(numbersIn(unknownFacts(after, before))).toEqual([]);
+  }
+});
+
+test.each([
+  ['Doors open at 8 am.', 'Einlass ist um 20 Uhr.'],
+  ['Doors open at 8 pm.', 'Einlass ist um 21 Uhr.'],
+  ['Doors open at 8:30 pm.', 'As portas abrem às 20h.'],
+])('another time is another fact: %j is not %j', (before, after) => {
+  expect(unknownFacts(after, before).filter((fact) => /\p{N}/u.test(fact))).not.toEqual([]);
+});
+
+test.each([
   ['1,930 loaves', '1,903 loaves', ['1,930']],
   ['1,930 loaves', '19 and 30 loaves', ['1,930']],
   ['It is 4.50.', 'It is 45.', ['4.50']],

@@ -1,6 +1,7 @@
 import { findEntities } from '../entities.ts';
 import { sentencesOf, tokensOf } from '../tells/tokens.ts';
 import { numberValue } from './number-value.ts';
+import { timesIn } from './times.ts';
 
 /** What is compared, and how it is written. */
 export type Spellings = Map<string, string>;
@@ -10,6 +11,8 @@ export interface Facts {
   exact: Spellings;
   /** Numbers with the sign of a currency. */
   prices: Spellings;
+  /** Other ways to write its times. */
+  times: Set<string>;
   /** Words with a capital letter inside a sentence. */
   names: Spellings;
   /** Words whose capital letter may only be that of their sentence. */
@@ -20,7 +23,7 @@ export interface Facts {
 }
 
 /** A space that doesn't break a line, or an apostrophe, parts thousands. */
-const digits = String.raw`\p{N}+(?:[.,:/٫٬]\p{N}+|[\u{a0}\u{202f}'’]\p{N}{3}(?!\p{N}))*`;
+const digits = String.raw`\p{N}+(?:[.,:/٫٬]\p{N}+|h\p{N}{2}(?!\p{N})|[\u{a0}\u{202f}'’]\p{N}{3}(?!\p{N}))*`;
 const numbers = new RegExp(
   String.raw`(?:(?<sign>\p{Sc})\s?)?(?<number>${digits})(?:\s?(?<after>\p{Sc})(?!\s?\p{N}))?`,
   'gu',
@@ -77,5 +80,13 @@ export function factsOf(text: string): Facts {
     else if (/^\p{Lu}/u.test(written)) openers.set(word, written);
     else small.add(word);
   });
-  return { exact: exactIn(text), prices: pricesIn(text), names, openers, words, small };
+  return {
+    exact: exactIn(text),
+    prices: pricesIn(text),
+    times: timesIn(text),
+    names,
+    openers,
+    words,
+    small,
+  };
 }

@@ -14,4 +14,4 @@ export const numberValue = (written: string) =>
   written
     .replace(/\p{Nd}/gu, plainDigit)
     .replace(/(?<=\d)[.,٬'’\s](?=\d{3}(?!\d))/gu, '')
-    .replace(/(?<=\d)[,:٫](?=\d)/gu, '.');
+    .replace(/(?<=\d)[,:٫h](?=\d)/gu, '.');
