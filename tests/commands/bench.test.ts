@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -28,6 +29,19 @@ test('npm run bench prints a table', async () => {
   } finally {
     place.clear();
   }
+});
+
+test('every job of the hooks is measured beside millions of rows', () => {
+  const text = (pattern: string) =>
+    globSync(pattern)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join();
+  const jobs = [...text('pocketbase/pb_hooks/*.js').matchAll(/cronAdd\('(\w+)'/g)].map(
+    ([, id]) => id,
+  );
+  expect(jobs.length).toBeGreaterThan(10);
+  const bench = text('tests/bench/scale/*.ts');
+  expect(jobs.filter((id) => !bench.includes(`'${id}'`))).toEqual([]);
 });
 
 test('a bench compares nothing but the same page', async () => {
