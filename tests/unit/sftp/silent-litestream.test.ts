@@ -39,10 +39,10 @@ test('a silent one is ended while the place is silent too, and once more when th
     await endedIn([
       [false, false],
       [false, false],
-      [false, true],
-      [false, true],
+      [true, false],
+      [true, true],
       [true, true],
       [false, true],
     ]),
-  ).toEqual([0, 1, 2]);
+  ).toEqual([0, 1, 3]);
 });
