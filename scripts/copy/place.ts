@@ -23,6 +23,8 @@ export interface CopyPlace {
   replicaOf(life: string): Record<string, unknown>;
   /** All that Litestream has written of it. */
   removeData(life: string): Promise<void>;
+  /** Litestream waits there without end for an answer. */
+  waitsWithoutEnd?: true;
   /** For its environment: arguments and files could be read by others. */
   secrets: Record<string, string>;
 }
@@ -103,6 +105,7 @@ function inSftp(env: Environment, to: string): CopyPlace {
       'key-path': keyFile,
       'host-key': hostKey,
     }),
+    waitsWithoutEnd: true,
     removeData: (life) => call((files) => removeTree(files, dataOf(life))),
     secrets: {},
   };

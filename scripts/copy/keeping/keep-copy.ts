@@ -98,13 +98,9 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
     });
     await untilListening(socket, litestream);
     litestream.markUp();
+    const asking = { sync: () => syncNow(job), isFenced: () => place.fences.has(life) };
     const rounds = new Rounds({
-      sync: endingSilent(
-        () => syncNow(job),
-        () => place.fences.has(life),
-        litestream,
-      ),
-      isFenced: () => place.fences.has(life),
+      ...(place.waitsWithoutEnd ? endingSilent(asking, litestream) : asking),
       fenced() {
         fenced = true;
         // Whoever waits hears at once that nothing is acknowledged here any more.
