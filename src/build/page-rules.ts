@@ -14,6 +14,7 @@ const notAsked: ReadonlySet<string> = new Set([
     'limits',
     'frontDoor',
     'log',
+    'clock',
   ],
   ...['siteLanguages', 'support', 'picture', 'startsPerDay', 'minimumAge', 'proofSeconds'],
   ...['refinements', 'refinementsPerDay', 'perMinute', 'perDay', 'redirects', 'addressMaxLength'],
