@@ -35,7 +35,7 @@ const isRemembered = `kept = '' AND kept <> 'gone' AND state = 'done' AND timest
 /** The table's column gets the value, by which the job finds its rows. */
 const aged = (cron: string, table: string, column: string, left: string): Leftover => ({
   cron,
-  make: `UPDATE ${table} SET ${column} = ${old} WHERE ${some(table, many)}`,
+  make: `UPDATE OR IGNORE ${table} SET ${column} = ${old} WHERE ${some(table, many)}`,
   left: `SELECT count(*) FROM ${table} WHERE ${left}`,
 });
 
