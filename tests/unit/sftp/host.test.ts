@@ -54,7 +54,7 @@ describe.skipIf(tellOfSkippingSftp())('a folder over SFTP', () => {
   /** Impatient, behind a line that can be pulled. */
   function behindLine() {
     const settings = sftpSettings(environment(), host.address(linePort), 'COPY_TO');
-    const calls = sftpCalls(settings, { connectMilliseconds: 2_000, silenceMilliseconds: 1_000 });
+    const calls = sftpCalls(settings, { connectMilliseconds: 10_000, silenceMilliseconds: 2_000 });
     return sftpFolder(settings, calls, 'notes');
   }
 
