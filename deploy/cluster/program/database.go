@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
 	"net"
 	"os"
@@ -43,6 +44,9 @@ func (d *database) startNode() error {
 	if err := os.MkdirAll(s.dir, 0o700); err != nil {
 		return err
 	}
+	if err := forgetHalfMade(s); err != nil {
+		return err
+	}
 	options := []app.Option{
 		app.WithAddress(s.address),
 		app.WithVoters(3),
@@ -71,6 +75,25 @@ func (d *database) startNode() error {
 		return err
 	}
 	return d.untilDone(func() error { return d.beginWith(s.from) })
+}
+
+// dqlite notes that a cluster was made before it writes who is in it. Where the first node was killed in between, it
+// would wait for a majority of nobody for good. There is nothing in such a folder yet.
+func forgetHalfMade(s settings) error {
+	for _, written := range []string{"0*-*", "open-*", "snapshot-*"} {
+		found, err := filepath.Glob(filepath.Join(s.dir, written))
+		if err != nil || len(found) > 0 {
+			return err
+		}
+	}
+	if len(s.members) > 0 {
+		return nil
+	}
+	notes, err := filepath.Glob(filepath.Join(s.dir, "metadata*"))
+	for _, note := range notes {
+		err = errors.Join(err, os.Remove(note))
+	}
+	return err
 }
 
 func (d *database) findOthers() error {

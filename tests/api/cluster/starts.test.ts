@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,6 +95,23 @@ test.skipIf(missing)(
     expect(await joining).toEqual([]);
     expect(await Promise.all(nodes.map((node) => knownTo(node, person)))).toEqual([200, 200, 200]);
     await single.stop();
+  },
+);
+
+test.skipIf(missing)(
+  'a first node that was killed before it wrote who is in the cluster makes it anew',
+  async () => {
+    const place = join(folder, 'half');
+    const first = await newNode({ folder: place, members: [] });
+    nodes = [first];
+    await first.start();
+    await first.kill();
+    const copy = join(place, 'copy');
+    for (const file of readdirSync(copy)) {
+      if (/^(0|open-|snapshot-)/.test(file)) rmSync(join(copy, file));
+    }
+    expect(readdirSync(copy)).toContain('metadata1');
+    await first.start();
   },
 );
 
