@@ -94,7 +94,12 @@ test('to S3 and back, with a key from a file', async () => {
 });
 
 test.each<[string, string, () => NodeJS.ProcessEnv, string]>([
-  ['backup', 'without a place', () => ({}), 'Set BACKUP_TO to a folder or to s3://bucket/prefix.'],
+  [
+    'backup',
+    'without a place',
+    () => ({}),
+    'Set BACKUP_TO to a folder, to s3://bucket/prefix or to sftp://user@host/folder.',
+  ],
   [
     'backup',
     'into its own data',
