@@ -1,3 +1,4 @@
+import { pageLanguage } from '#shared/language/page-language.ts';
 import { t } from '#shared/language/t.ts';
 import { type Kind, kindOf } from '#shared/text/kind.ts';
 
@@ -10,11 +11,12 @@ const wanted: Record<Kind, string> = {
   story: t('The moment it turned, and what changed. Numbers help.'),
   'how-to': t('The steps you really use, and what goes wrong most often.'),
   list: t('Your points, one a line. What taught you each of them?'),
+  thanks: t('Whom do you thank, and for which one thing they did?'),
   question: t('Your own answer, your reason, and whom you are asking.'),
   opinion: t('Your side, your reason, and a case you saw yourself.'),
   subject: t('Names, numbers, places, prices, or one thing you saw yourself.'),
 };
 
 export function detailsHint(topic: string): string {
-  return wanted[kindOf(topic)];
+  return wanted[kindOf(topic, '', pageLanguage.slice(0, 2))];
 }
