@@ -44,7 +44,7 @@ function isHeadline(text: string): boolean {
 function tells(text: string, kind: Kind, mark: string): boolean {
   if (kind === 'list') return false;
   if (kind === 'story' && verbal.test(text)) return true;
-  if (greeting.test(text)) return true;
+  if (kind === 'thanks' || greeting.test(text)) return true;
   const facts = factsIn(text);
   const dated = facts.has('when') || facts.has('end') || (facts.has('price') && /\d/.test(text));
   if (dated && news.has(kind) && !titled.test(text)) return true;
@@ -57,14 +57,19 @@ function tells(text: string, kind: Kind, mark: string): boolean {
   return mark === '.' && wordsOf(text).length > 3;
 }
 
+/** Of another language its kind tells a sentence, its author's mark or its length. */
+function foreignHead(head: Head, kind: Kind, mark: string): Head {
+  const says = kind === 'thanks' || kind === 'opinion';
+  const isNamed = mark === '' && !says && wordsOf(head.text).length < 8;
+  return isNamed ? { ...head, form: 'phrase' } : head;
+}
+
 /** How the topic itself is said. */
 export function headOf(said: string, kind: Kind, english: boolean): Head {
   const mark = /(?<![.!?])[.!?]+$/u.exec(said)?.[0].at(-1) ?? '';
   const text = said.replace(/(?<![.!?])[.!?]+$/u, '');
   const end = mark === '?' || mark === '!' ? mark : '.';
-  // Of another language only its author's mark tells a sentence, or its length.
-  const isNamed = mark === '' && wordsOf(text).length < 8;
-  if (!english) return { text, end, form: isNamed ? 'phrase' : 'sentence' };
+  if (!english) return foreignHead({ text, end, form: 'sentence' }, kind, mark);
   const asks = (kind === 'question' && !named.test(text)) || asking.test(text);
   if (asks || mark === '?') return { text, end: '?', form: 'sentence' };
   if (kind !== 'question' && tells(text, kind, mark)) return { text, end, form: 'sentence' };

@@ -42,12 +42,17 @@ function isPractical(kind: Kind, units: readonly Unit[]): boolean {
 const mostItem = 120;
 
 /** A list that the author gave as one, or its items as sentences and notes. */
-function itemsOf(units: readonly Unit[], kind: Kind, details: string): string[] {
+function itemsOf(
+  units: readonly Unit[],
+  { kind, details, english }: { kind: Kind; details: string; english: boolean },
+): string[] {
   if (kind !== 'list' && kind !== 'how-to') return [];
   const given = units.find(({ items }) => items.length > 1);
   // Between sentences it stays where the author put it.
   if (given) return units.every((unit) => unit === given || unit.call) ? [...given.items] : [];
   const row = details.trim().replace(/\.$/, '');
+  // Which words of another language begin a sentence is not known here: its rows are lists where they are given as such.
+  if (!english) return [];
   const parts = row.split(/,\s+(?:and\s+)?/);
   const enumerated = !/[.!?;\n]/.test(row) && !isSentence(parts[0] ?? '');
   if (kind === 'list' && parts.length > 2 && enumerated) return parts;
@@ -59,9 +64,9 @@ function itemsOf(units: readonly Unit[], kind: Kind, details: string): string[] 
 
 /** A mere name remains one, whatever story the details tell. */
 function kindIn(topic: string, more: string, english: boolean): Kind {
-  if (!english) return 'subject';
-  const kind = kindOf(topic, more);
-  return kind === 'story' ? kindOf(topic) : kind;
+  const likely = english ? 'en' : null;
+  const kind = kindOf(topic, more, likely);
+  return kind === 'story' ? kindOf(topic, '', likely) : kind;
 }
 
 /** What the author gave, taken apart. */
@@ -78,10 +83,11 @@ export function readMaterial(given: Pick<WritingOrder, 'topic' | 'details'>): Ma
   const kind = kindIn(tidied, details, english);
   const head = headOf(first, kind, english);
   const tenderness = tendernessOf(all);
-  const quiet = !english || tenderness === 'grave' || tenderness === 'violence';
+  const solemn = tenderness === 'grave' || tenderness === 'violence';
+  const quiet = !english || solemn;
   let units = unitsOf(details);
-  const practical = !quiet && isPractical(kind, units);
-  const items = itemsOf(units, kind, details);
+  const practical = !solemn && (english ? isPractical(kind, units) : news.has(kind));
+  const items = itemsOf(units, { kind, details, english });
   if (items.length > 0) units = units.filter(({ call, note }) => call && !items.includes(note));
   const narrated = kind === 'story' || kind === 'opinion' || kind === 'question';
   const once = english ? withoutEcho(head, units) : withoutRepeat(head, units);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { offlineWriter } from '#api/services/writers/offline/offline-writer.ts';
+import { orderFor, write } from './orders.ts';
+
+test.each([
+  'Vielen Dank für zehn Jahre Treue',
+  'Gracias a todos los que vinieron ayer',
+  'Merci à tous les bénévoles',
+  'Obrigada a todos que vieram ontem',
+  'Los talleres deberían ser gratis',
+])('%s: is a sentence, and so a post', async (topic) => {
+  expect(await write({ topic })).toEqual([`${topic}.`]);
+});
+
+test.each(['Bäckerin gesucht', 'Oferta y demanda', 'Vide-grenier du quartier', 'Café da manhã'])(
+  '%s: is a name, of which nothing is made',
+  (topic) => {
+    expect(offlineWriter().refuses?.(orderFor({ topic }))).toBe('factsMissing');
+  },
+);
+
+test.each([
+  ['5 Fehler beim Gießen', ['Mittags gießen', 'Kaltes Wasser', 'Nasse Blätter']],
+  ['Guía del huerto urbano', ['Elegir la maceta', 'Sembrar en abril', 'Regar por la noche']],
+  ['7 astuces pour dormir', ['Pas d’écran', 'Une tisane', 'Un bon livre']],
+  ['Como fazer pão', ['Misturar a massa', 'Esperar doze horas', 'Assar a 230 graus']],
+])('%s: the items that it promises are counted', async (topic, items) => {
+  const details = items.map((item) => `- ${item}`).join('\n');
+  const [post = ''] = await write({ topic, details });
+  expect(post.split('\n').slice(1)).toEqual(items.map((item, at) => `${at + 1}. ${item}`));
+});
+
+test('what a reader needs stands apart from what is told, as in an English job', async () => {
+  const told =
+    'Wir backen nachts, zu viert und mit Musik aus dem alten Radio. Der Laden liegt neben der Mühle. Alle sind per du.';
+  const needed =
+    'Wir zahlen 2.800 € im Monat und geben 30 Tage Urlaub. Bewerbung an jobs@mohn.example bis Montag.';
+  const last = 'Angefangen hat alles mit einem kleinen Ofen.';
+  const details = [told, needed, last].join(' ');
+  const [post] = await write({ topic: 'Bäckerin gesucht', details, platform: 'linkedin' });
+  expect(post?.split(/\n+/)).toEqual(['Bäckerin gesucht', told, needed, last]);
+});
