@@ -6,7 +6,7 @@ import { bearerToken, leaving, readJson, refuse } from './request.ts';
 
 const shape: z.ZodType<SourceRequest> = z.object({ address: z.string().trim().min(1) });
 
-export function sourceRoutes({ sources }: Services): Hono<AppBindings> {
+export function sourceRoutes({ sources }: Pick<Services, 'sources'>): Hono<AppBindings> {
   return new Hono<AppBindings>().post('/source', async (context) => {
     const userToken = bearerToken(context);
     if (userToken === undefined) return refuse(context, 'sessionExpired');

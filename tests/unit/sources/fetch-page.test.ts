@@ -196,6 +196,20 @@ test('what a name leads to is asked once for each connection, so a second answer
   inside.close();
 });
 
+/** Its first connection, for the site's wishes, is to port 80 of the address that stands for the internet here. */
+test.each(['http://rebinding.example/', 'by a redirect'])(
+  'a whole reading asks a name for each of its connections, and none is to a second answer: %s',
+  async (from) => {
+    const answers = ['127.0.0.1', '127.0.0.2'];
+    const resolve = async () => answers.splice(0, 1);
+    const guard = new AddressGuard([pages.url], resolve, (address) => address === '127.0.0.1');
+    pages.serve = (_, response) =>
+      void response.writeHead(302, { Location: 'http://rebinding.example/' }).end();
+    const found = await fetchPage(guard, from.startsWith('http') ? from : pages.url, never);
+    expect([found, answers]).toEqual([{ ok: false, code: 'sourcePrivate' }, []]);
+  },
+);
+
 test.each([
   [['10.0.0.1'], 'sourcePrivate'],
   [['::ffff:10.0.0.1'], 'sourcePrivate'],
