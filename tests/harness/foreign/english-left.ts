@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { languageIds } from '#shared/refinement.ts';
 import { rules } from '#shared/rules.ts';
 import { site } from '#site';
 
@@ -16,9 +17,17 @@ const names = [
 /** So are addresses and the beginnings of those in tests. */
 const addresses = /\bUTC\b|https?:\S*|[0-9a-f-]{36}|\S*@\S+|\b[\w-]+(?:\.[\w-]+)+\b/g;
 
-function looksEnglish(text: string): boolean {
-  const rest = names.reduce((left, name) => left.replaceAll(name, ' '), text);
+function looksEnglish(text: string, known: readonly string[]): boolean {
+  const rest = known.reduce((left, name) => left.replaceAll(name, ' '), text);
   return /[A-Za-z]{2}/.test(rest.replace(addresses, ' ').replace(/<[^>]*>/g, ' '));
+}
+
+/** What this browser calls languages in themselves, as a list of them shows. */
+function ownNames(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (ids) => ids.map((id) => new Intl.DisplayNames([id], { type: 'language' }).of(id) ?? id),
+    languageIds,
+  );
 }
 
 /** What a page says in English to whoever reads or hears it, each once. */
@@ -47,5 +56,6 @@ export async function englishLeft(page: Page): Promise<string[]> {
     const about = document.querySelector('meta[name=description]');
     return [...found, about?.getAttribute('content') ?? ''];
   });
-  return [...new Set(said.map((text) => text.trim()))].filter(looksEnglish);
+  const known = [...names, ...(await ownNames(page))];
+  return [...new Set(said.map((text) => text.trim()))].filter((text) => looksEnglish(text, known));
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import type { Environment } from '#api/env.ts';
 import { PlainError } from '#shared/plain-error.ts';
 
@@ -88,7 +88,7 @@ export function sftpSettings(env: Environment, given: string, variable: string):
   }
   const keyFile = resolve(env.SFTP_KEY_FILE);
   readKeyFile(keyFile);
-  const path = folder.replace(/(?<=.)\/+$/, '');
+  const path = posix.resolve(folder);
   const where = `sftp://${user}@${name}${portText ? `:${port}` : ''}${path}`;
   return { where, user, host, port, path, keyFile, hostKey: `${kind} ${key}` };
 }
