@@ -18,6 +18,14 @@ export function createLog(level: string): Log {
 }
 
 /**
+ * What an error says, as a line's `reason`. The error itself would be every field that whoever threw it hung on it,
+ * without its words.
+ */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
  * Waits until the last line is written, or cannot be. At the exit itself pino would try without an end
  * where nobody reads the log any longer.
  */

@@ -1,4 +1,4 @@
-import type { Log } from '#api/log.ts';
+import { type Log, messageOf } from '#api/log.ts';
 import type { RenewAnswer } from '#shared/contracts/ledger/settle.ts';
 import { rules } from '#shared/rules.ts';
 
@@ -19,7 +19,7 @@ export function keepHeld(renew: () => Promise<RenewAnswer>, log: Log): () => voi
         const { outcome } = await renew();
         if (outcome === 'gone') clearInterval(timer);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = messageOf(error);
         log.warn({ reason }, 'a hold could not be renewed');
       }
       waiting = false;

@@ -1,4 +1,4 @@
-import type { Log } from '#api/log.ts';
+import { type Log, messageOf } from '#api/log.ts';
 import { done, type Outcome, refused } from '#api/services/outcome.ts';
 import type { ChosenOwnModels } from '#api/services/own-models/choose-own-models.ts';
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
@@ -64,7 +64,7 @@ export class Mending {
     try {
       await this.#ledger.returnMend(id);
     } catch (error) {
-      log.warn({ error }, 'a mend that failed stays counted');
+      log.warn({ reason: messageOf(error) }, 'a mend that failed stays counted');
     }
   }
 }

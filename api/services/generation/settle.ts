@@ -1,3 +1,4 @@
+import { messageOf } from '#api/log.ts';
 import { CopyLate } from '#api/services/copy/database-copy.ts';
 import { type Happenings, tell } from '#api/watch/happened.ts';
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';
@@ -43,7 +44,7 @@ export async function settle(
     if (error instanceof CopyLate) return late;
     // The hold runs out by itself; whoever still waits has to hear that this failed.
     tellEnd(order, 'unsettled');
-    log.error({ error }, 'a generation could not be settled');
+    log.error({ reason: messageOf(error) }, 'a generation could not be settled');
     return failed;
   }
 }

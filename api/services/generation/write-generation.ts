@@ -1,3 +1,4 @@
+import { messageOf } from '#api/log.ts';
 import { longestWritingSeconds } from '#api/longest-writing.ts';
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
 import { Turns } from '#api/services/writers/model/turns.ts';
@@ -64,7 +65,7 @@ export async function* writeGeneration(
   const note = (platform: Platform, error: unknown) => {
     unfinished.delete(platform);
     if (error === null) return;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     log.warn({ reason, platform, posts: written.length }, 'generation did not finish');
     if (error instanceof AllCopied) {
       failure = copied;

@@ -177,6 +177,10 @@ test('one that fails while the database is away says so all the same', async () 
   await stack.pocketbase.kill();
   const answer = await asked.finally(() => stack.pocketbase.restart());
   expect(answer).toMatchObject({ status: 502, body: { code: 'refineFailed' } });
+  const lines = stack.api.output().split('\n');
+  const told = lines.find((line) => line.includes('could not be settled')) ?? '{}';
+  expect(JSON.parse(told)).toMatchObject({ reason: expect.stringContaining('ECONN') });
+  expect(lines.filter((line) => line.includes('Basel'))).toEqual([]);
 });
 
 test('whoever leaves ends the call, and it is given back', async () => {

@@ -1,3 +1,4 @@
+import { messageOf } from '#api/log.ts';
 import { CopyLate } from '#api/services/copy/database-copy.ts';
 import { type Happenings, tell } from '#api/watch/happened.ts';
 import type { ProgressEvent } from '#shared/contracts/page-api.ts';
@@ -41,7 +42,7 @@ export async function kept(
       return failed('copyLate');
     }
     tellEnd(run, 'unsettled');
-    log.error({ error }, 'a refinement could not be settled');
+    log.error({ reason: messageOf(error) }, 'a refinement could not be settled');
     // It may have been counted all the same; the key tells.
     return failed('refineUnknown');
   }
@@ -54,6 +55,6 @@ export async function giveBack(run: HeldRefinement, ledger: Ledger): Promise<voi
     tellEnd(run, 'nothing');
   } catch (error) {
     tellEnd(run, 'unsettled');
-    run.log.error({ error }, 'a refinement could not be settled');
+    run.log.error({ reason: messageOf(error) }, 'a refinement could not be settled');
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '#api/log.ts';
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import { sameText } from '#shared/text/clean/same-text.ts';
@@ -33,7 +34,7 @@ export async function* writeRefinement(
         else text = piece;
       }
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       if (error instanceof AllCopied) code = 'sourceCopied';
       else if (ownModel !== '' && !stop.aborted) code = ownFailure(error);
       log.warn({ reason }, 'refinement did not finish');

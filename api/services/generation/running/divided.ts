@@ -1,3 +1,4 @@
+import { messageOf } from '#api/log.ts';
 import type { Share } from '#api/services/writers/writer.ts';
 import type { Platform } from '#shared/rules.ts';
 import { type OrderWithWriter, writingFor } from '../generation-order.ts';
@@ -20,7 +21,7 @@ export async function divided(
     return await writer.divide(order, inTime);
   } catch (error) {
     // Each platform writes about all of it then, from an angle of its own.
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     if (!stop.aborted) log.warn({ reason }, 'an idea was not divided among its platforms');
     return new Map();
   }
