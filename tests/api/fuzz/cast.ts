@@ -1,6 +1,6 @@
 import { readEnvironment } from '#api/env.ts';
 import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
-import { startGoogle } from '#tests/fakes/google.ts';
+import { type Google, startGoogle } from '#tests/fakes/google.ts';
 import { startMailServer } from '#tests/fakes/mail/mail-server.ts';
 import { givePremium, type Person } from '#tests/harness/people.ts';
 import { rowOf } from '#tests/pocketbase/access/collections.ts';
@@ -12,6 +12,7 @@ import type { Target } from './lane.ts';
 
 export interface Installation {
   stack: BillingStack;
+  google: Google;
   target: Target;
   cast: Cast;
   /** Every caller as often as it is to be met. */
@@ -33,7 +34,9 @@ async function belongings(operator: Operator, { id, email }: Person) {
 /** Everything switched on, so that no answer may say that something is not. */
 async function everything() {
   const mail = await startMailServer();
-  const google = await startGoogle(() => [], { redirectUris: ['http://localhost/auth/google'] });
+  const google = await startGoogle(() => [{ email: 'google@example.com' }], {
+    redirectUris: ['http://localhost/auth/google'],
+  });
   const env = readEnvironment({
     NODE_ENV: 'test',
     SMTP_HOST: '127.0.0.1',
@@ -46,11 +49,16 @@ async function everything() {
 }
 
 /** The product with all its foreign services, and people of every kind in it. */
-export async function startInstallation(): Promise<Installation> {
+export async function startInstallation(
+  settings: Record<string, string> = {},
+): Promise<Installation> {
   const { mail, google, env } = await everything();
   const stack = await startBillingStack({
     pocketbase: { env: hookEnvironment(env) },
-    api: { ...google.variables, LOG_LEVEL: 'warn', OFFLINE_WRITER: 'true', RATE_LIMITS: 'off' },
+    api: {
+      ...{ ...google.variables, LOG_LEVEL: 'warn', OFFLINE_WRITER: 'true', RATE_LIMITS: 'off' },
+      ...settings,
+    },
   });
   const operator = await Operator.of(stack.pocketbase);
   const [own, premium, leaver, witness, other] = await Promise.all(
@@ -63,6 +71,7 @@ export async function startInstallation(): Promise<Installation> {
   const { superuser, service, dataDir } = stack.pocketbase;
   return {
     stack,
+    google,
     cast: { own: await belongings(operator, own), other: kept },
     callers: [
       ...Object.keys(bad),

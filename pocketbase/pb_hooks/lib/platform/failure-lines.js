@@ -5,11 +5,13 @@ const { noteTrouble } = require('./storage.js');
 const longest = 300;
 
 /**
- * Errors quote what was typed, and mail servers quote addresses, whose first part has 64 characters.
+ * Errors quote what was typed, as a body that cannot be read, and mail servers quote addresses, whose first part has
+ * 64 characters.
  * @param {string} text
  */
 function tidy(text) {
   return text
+    .replace(/"(?:\\.|[^"\\])*"?/g, '(words)')
     .replace(/[\s\x00-\x1f\x7f]+/g, ' ')
     .replace(/\S{1,64}@\S+/g, '(address)')
     .slice(0, longest);
