@@ -38,6 +38,8 @@ describe('what models put around a post goes', () => {
 describe('what belongs to the post stays', () => {
   test.each([
     '3 things I learned',
+    'Version 4.2 of our controllers is out. It is free.',
+    'Draft 2.1 is on the wall.',
     '1. first item\n2. second',
     'My list:\n1. first item\n2. second',
     '- one\n- two',

@@ -4,10 +4,10 @@ import { rules } from '../../rules.ts';
 const kinds = 'post|tweet|caption';
 const choices = `${kinds}|option|variation|variant|version|draft`;
 const platform = `(?:(?:${spokenPlatforms.join('|')}|facebook|social(?: media)?)(?: ?/ ?twitter)? )?`;
-/** "Post 1:", "Tweet #2 -", "LinkedIn post:" or "Option 3" on a line of its own. */
+/** "Post 1:", "Tweet #2 -", "LinkedIn post:" or "Option 3" on a line of its own; "Version 4.2" is a name. */
 const named = new RegExp(
   `^${platform}(?:(?:${choices}) ?(?:#|no\\.? ?)?\\d{1,2}(?: ?(?:/|of) ?\\d{1,2})?` +
-    `(?: ?[:.)]| ?[-–—](?= )|(?= *(?:\\n|$)))|(?:${kinds}) ?:)\\s*`,
+    `(?: ?[:.)](?!\\d)| ?[-–—](?= )|(?= *(?:\\n|$)))|(?:${kinds}) ?:)\\s*`,
   'i',
 );
 /** "Here are your three posts:" above the post itself. */
