@@ -12,7 +12,9 @@ test.each<[string, (length: number) => number]>([
   ['a square', (length) => (length / 12) ** 2],
   ['a square beside other work', (length) => (length / 12) ** 2 + 100 * length],
 ])('%s grows too fast', (_, count) => {
-  expect(growsTooFast((length) => () => steps(count(length)))).toBe(true);
+  const isSeen = () => growsTooFast((length) => () => steps(count(length)));
+  // A busy machine may hide a square from one look, and not from each of several.
+  expect([isSeen, isSeen, isSeen].some((look) => look())).toBe(true);
 });
 
 test.each<[string, (length: number) => () => unknown]>([
