@@ -27,6 +27,7 @@ const shape: z.ZodType<RefineRequest> = z
     // Only PocketBase knows which are the user's.
     generation: z.string().max(128).optional(),
     post: z.string().max(64).optional(),
+    orderedIn: z.enum(languageIds).optional(),
     language: z.enum(languageIds).optional(),
     instruction: z
       .string()

@@ -74,6 +74,8 @@ export interface Change {
 export interface Wish {
   action: RefineAction;
   text: string;
+  /** What it was ordered in, where that was chosen; it may have become another language since. */
+  orderedIn?: Language | undefined;
   /** For a translation. */
   language?: Language | undefined;
   /** For an instruction of the author's own. */

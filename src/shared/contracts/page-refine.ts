@@ -15,6 +15,9 @@ export interface RefineRequest extends OnMastodonServer {
   generation?: string | undefined;
   /** The saved post's id. */
   post?: string | undefined;
+  /** What its generation was ordered in, while the page still has that: a short post may not say it itself. */
+  orderedIn?: Language | undefined;
+  /** For a translation. */
   language?: Language | undefined;
   instruction?: string | undefined;
 }

@@ -110,6 +110,26 @@ test.each(refineActions)('%s has words of its own', async (action) => {
   expect(system?.content.includes('German')).toBe(action === 'translate');
 });
 
+test('a post too short to say its language is read in the one it was ordered in, and never against its own', async () => {
+  const sign = 'Pizza 20h, Bar Torres. Virada de chave!';
+  const mended = 'Pizza 20h, Bar Torres, hoje.';
+  const short = { action: 'shorter' as const, text: 'Pizza 20h, Bar Torres, Basel.' };
+  provider.script(saysPosts([sign]));
+  expect((await refine(short)).body.text).toBe(sign);
+  expect(provider.requests).toHaveLength(1);
+  provider.script(saysPosts([sign]), saysPosts([mended]));
+  expect((await refine({ ...short, orderedIn: 'pt' })).body.text).toBe(mended);
+  const asked = provider.requests[1]?.body.messages as { content: string }[];
+  expect(asked[0]?.content).toContain('no mundo atual');
+  // It was translated since.
+  const english = 'We open at 7 and you can have a coffee with us. It is a game changer.';
+  provider.requests.length = 0;
+  provider.script(saysPosts([english]));
+  await refine({ ...short, text: 'We open at 7 and have coffee for you.', orderedIn: 'pt' });
+  const told = provider.requests[0]?.body.messages as { content: string }[];
+  expect(told[0]?.content).not.toContain('no mundo atual');
+});
+
 test('what it lost and what is new in it is said with it', async () => {
   provider.script(saysPosts(['Lukas roasts and Anna bakes, 8 hours a day.']));
   const { body } = await refine({ action: 'shorter' });

@@ -123,6 +123,11 @@ test('signs of a machine are told in the language of the topic, or the one that 
     expect(signsOf(writingPrompt({ ...order, language }, task))).toEqual([language]);
     const refined = { action: 'shorter', text: topic } as const;
     expect(signsOf(refiningPrompt(order, refined))).toEqual([language]);
+    // Too few words to say it themselves.
+    const short = { action: 'hook', text: 'Pizza 20h, Bar Torres!' } as const;
+    expect(signsOf(refiningPrompt(order, { ...short, orderedIn: language }))).toEqual([language]);
+    expect(signsOf(refiningPrompt({ ...order, topic }, short))).toEqual([language]);
+    expect(signsOf(refiningPrompt(order, { ...refined, orderedIn: 'it' }))).toEqual([language]);
     const translated = { action: 'translate', text: topic, language } as const;
     expect(signsOf(refiningPrompt(order, translated))).toEqual([language]);
     expect(signsOf(writingPrompt({ ...order, topic, language: 'it' }, task))).toEqual([]);

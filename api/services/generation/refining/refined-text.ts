@@ -1,4 +1,4 @@
-import { wantedLanguage } from '#api/services/writers/given.ts';
+import { postLanguage } from '#api/services/writers/given.ts';
 import type { WritingOrder } from '#api/services/writers/writer.ts';
 import { repairs, voiceReading } from '../repairs.ts';
 import { tick, withTicks } from '../running/with-ticks.ts';
@@ -26,7 +26,7 @@ export async function* written(
     const reading = {
       ...voiceReading(order.voice),
       language: request.action === 'translate' ? (request.language ?? null) : null,
-      likely: wantedLanguage(order),
+      likely: postLanguage(request.text, { ...order, orderedIn: request.orderedIn }),
     };
     const repaired = await repairs([text], order, reading, async (flawed) =>
       writer.mend ? await writer.mend(flawed, order, inTime).catch(() => []) : [],

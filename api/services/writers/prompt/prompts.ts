@@ -153,7 +153,7 @@ export function refiningPrompt(order: WritingOrder, wish: Wish): PromptMessage[]
   const into = { language: rules.languages[language] };
   const words = {
     ...instructionWords(order, 1, []),
-    signs: signsForWish(wish),
+    signs: signsForWish(wish, order),
     wish: wishes.get(action)?.(into) ?? '',
   };
   const asked = action === 'instruct' ? instructionBlock({ instruction: asData(instruction) }) : '';

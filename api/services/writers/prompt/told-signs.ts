@@ -1,5 +1,5 @@
 import { strictSigns } from '#shared/text/tells/strict-signs.ts';
-import { typedLanguage } from '../given.ts';
+import { postLanguage, typedLanguage } from '../given.ts';
 import type { Wish, WritingOrder } from '../writer.ts';
 
 /** What a model is told of the signs of a machine, by the language they are of. */
@@ -24,7 +24,11 @@ export const signsFor = (order: Pick<WritingOrder, 'language' | 'topic' | 'detai
   signsIn(order.language ?? typedLanguage(order));
 
 /** Of the language that the post is to be in. */
-export const signsForWish = ({ action, text, language }: Wish): string =>
-  signsIn(
-    action === 'translate' ? (language ?? 'en') : typedLanguage({ topic: text, details: '' }),
-  );
+export const signsForWish = (
+  wish: Wish,
+  order: Pick<WritingOrder, 'topic' | 'details'>,
+): string => {
+  const { action, text, language, orderedIn } = wish;
+  if (action === 'translate') return signsIn(language ?? 'en');
+  return signsIn(postLanguage(text, { ...order, orderedIn }));
+};

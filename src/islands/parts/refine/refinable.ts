@@ -6,7 +6,7 @@ export interface Refinable extends Pick<RefineRequest, 'text' | 'tone' | 'platfo
   id: string;
   /** Tells the controls of a list apart for those who hear them. */
   of: string;
-  source: Pick<RefineRequest, 'generation' | 'post' | 'source'>;
+  source: Pick<RefineRequest, 'generation' | 'post' | 'source' | 'orderedIn'>;
   /** The oldest first, with what it says now; empty where it was never changed. */
   versions: readonly Version[];
   /** From now on it says this instead of what was seen; false where that could not be kept. */
