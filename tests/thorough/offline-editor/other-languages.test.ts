@@ -44,11 +44,16 @@ test('what a reader needs stands apart from what is told, as in an English job',
 test.each([
   ['Adventsmarkt', 'Am 15.12. um 18:00 öffnen wir den Markt. Kommt vorbei!'],
   ['Unser Brotkurs', 'Der Kurs am 3. Oktober ist voll. Der nächste ist am 24.10. im Mühlensaal.'],
-  ['Clase de piano', 'La Sra. López abre su casa el sábado. Hay té.'],
-])('%s: the full stop of a date or a title ends no sentence', async (topic, details) => {
-  const [post] = await write({ topic, details });
-  expect(post).toBe(`${topic}\n${details}`);
-});
+  ['Clase de piano', 'La Sra. López y la Srta. Ruiz abren su casa el sábado. Hay té.'],
+  ['Atelier du samedi', 'Avec Mme. Petit, chez nous. Nous fournissons la laine.'],
+  ['Herbstmarkt', 'Kürbisse, Äpfel usw. aus dem Dorf bzw. vom Hof nebenan. Kommt vorbei!'],
+])(
+  '%s: the full stop of a date, a title or a short form ends no sentence',
+  async (topic, details) => {
+    const [post] = await write({ topic, details });
+    expect(post).toBe(`${topic}\n${details}`);
+  },
+);
 
 test('a price ends a sentence, though it looks like a date', async () => {
   const details = 'Ein Brot kostet 4.50. um acht machen wir auf.';
