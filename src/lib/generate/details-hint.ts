@@ -1,6 +1,7 @@
 import { pageLanguage } from '#shared/language/page-language.ts';
 import { t } from '#shared/language/t.ts';
-import { type Kind, kindOf } from '#shared/text/kind.ts';
+import { type Kind, type KindLanguage, type KindReader, toRead } from '#shared/text/kind.ts';
+import { kindByWords } from '#shared/text/kinds/kind-words.ts';
 
 /** What readers of such a post need to know, and only its author can tell. */
 const wanted: Record<Kind, string> = {
@@ -17,6 +18,20 @@ const wanted: Record<Kind, string> = {
   subject: t('Names, numbers, places, prices, or one thing you saw yourself.'),
 };
 
-export function detailsHint(topic: string): string {
-  return wanted[kindOf(topic, '', pageLanguage.slice(0, 2))];
+/** Each list is fetched once a topic is to be read in its language: most need no other than the page's own. */
+const readers: Record<KindLanguage, () => Promise<KindReader>> = {
+  de: async () => kindByWords((await import('#shared/text/kinds/de.ts')).de),
+  en: async () => (await import('#shared/text/kinds/en.ts')).kindInEnglish,
+  es: async () => kindByWords((await import('#shared/text/kinds/es.ts')).es),
+  fr: async () => kindByWords((await import('#shared/text/kinds/fr.ts')).fr),
+  pt: async () => kindByWords((await import('#shared/text/kinds/pt.ts')).pt),
+};
+
+export async function detailsHint(topic: string): Promise<string> {
+  const read = toRead(topic, '', pageLanguage.slice(0, 2));
+  for (const language of read.languages) {
+    const kind = (await readers[language]())(read.topic, read.details);
+    if (kind !== 'subject') return wanted[kind];
+  }
+  return wanted.subject;
 }

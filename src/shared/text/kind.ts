@@ -1,9 +1,3 @@
-import { de } from './kinds/de.ts';
-import { kindInEnglish } from './kinds/en.ts';
-import { es } from './kinds/es.ts';
-import { fr } from './kinds/fr.ts';
-import { type KindWords, kindByWords } from './kinds/kind-words.ts';
-import { pt } from './kinds/pt.ts';
 import { guessLanguage } from './tells/guess-language.ts';
 import { tokensOf } from './tells/tokens.ts';
 
@@ -24,20 +18,13 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-type Reader = (topic: string, details: string) => Kind;
-const by =
-  (words: KindWords): Reader =>
-  (topic, details) =>
-    kindByWords(words, topic, details);
+export type KindReader = (topic: string, details: string) => Kind;
 
 /** English is read by its grammar too, and would take much of other languages for its own: so it is no guess. */
-const guessed = new Map([
-  ['de', by(de)],
-  ['es', by(es)],
-  ['fr', by(fr)],
-  ['pt', by(pt)],
-]);
-const readers = new Map([['en', kindInEnglish], ...guessed]);
+const guessed = ['de', 'es', 'fr', 'pt'] as const;
+export type KindLanguage = 'en' | (typeof guessed)[number];
+const isRead = (language: string | null): language is KindLanguage =>
+  ['en', ...guessed].some((one) => one === language);
 
 const [longestTopic, longestDetails] = [400, 1000];
 /** "An" alone is German as well as English. */
@@ -47,19 +34,22 @@ function plain(text: string, longest: number): string {
   return text.slice(0, longest).toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }
 
+/** A topic with its details, and the languages that it is to be read in, until one knows it. */
+export interface ToRead {
+  topic: string;
+  details: string;
+  languages: readonly KindLanguage[];
+}
+
 /**
- * What kind of thing the author has to say. The details only help where the topic alone is a name:
- * "sourdough class" with a price and a Saturday is an event. It is read in the language it is typed in. Few words are
- * plainly of one: those are read in the likely one, the page's own, and then by whichever knows them.
+ * A topic is read in the language it is typed in. Few words are plainly of one: those are read in the likely one, the
+ * page's own, and then by whichever knows them.
  */
-export function kindOf(topic: string, details = '', likely: string | null = 'en'): Kind {
+export function toRead(topic: string, details: string, likely: string | null): ToRead {
   const [text, more] = [plain(topic, longestTopic), plain(details, longestDetails)];
-  const typed = readers.get(guessLanguage(tokensOf(`${text}\n${more}`), leastWords) ?? '');
-  if (typed) return typed(text, more);
-  const first = readers.get(likely ?? '');
-  for (const read of new Set([...(first ? [first] : []), ...guessed.values()])) {
-    const kind = read(text, more);
-    if (kind !== 'subject') return kind;
-  }
-  return 'subject';
+  const typed = guessLanguage(tokensOf(`${text}\n${more}`), leastWords);
+  const languages = isRead(typed)
+    ? [typed]
+    : [...new Set([...(isRead(likely) ? [likely] : []), ...guessed])];
+  return { topic: text, details: more, languages };
 }

@@ -1,4 +1,5 @@
-import { type Kind, kindOf } from '#shared/text/kind.ts';
+import type { Kind } from '#shared/text/kind.ts';
+import { kindOf } from '#shared/text/kinds/kind-of.ts';
 import type { WritingOrder } from '../writer.ts';
 import { settleCase } from './casing.ts';
 import type { Fact } from './facts.ts';

@@ -8,6 +8,7 @@ import { $form, detailsProblem } from '../form-state.ts';
 import { $run } from '../run-state.ts';
 import { GrowingField } from './GrowingField.tsx';
 
+const pauseMilliseconds = 400;
 const PrintedAsTyped = lazy(() => import('./PrintedAsTyped.tsx'));
 
 /** The facts that make a post the author's own. Enter begins a line here, since facts come in lines. */
@@ -25,12 +26,16 @@ export function DetailsField({ ref }: { ref: RefObject<HTMLTextAreaElement | nul
   useEffect(() => {
     if (topic.trim() === '') return;
     let stale = false;
-    import('#lib/generate/details-hint.ts').then(
-      ({ detailsHint }) => stale || setHint(detailsHint(topic)),
-      () => undefined,
-    );
+    const look = async () => {
+      const { detailsHint } = await import('#lib/generate/details-hint.ts');
+      const fitting = await detailsHint(topic);
+      if (!stale) setHint(fitting);
+    };
+    // The first letters may be of any language, and would fetch the lists of all of them.
+    const timer = setTimeout(() => void look().catch(() => undefined), pauseMilliseconds);
     return () => {
       stale = true;
+      clearTimeout(timer);
     };
   }, [topic]);
 

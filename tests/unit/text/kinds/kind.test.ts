@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Kind, kindOf, kinds } from '#shared/text/kind.ts';
+import { type Kind, kinds } from '#shared/text/kind.ts';
+import { kindOf } from '#shared/text/kinds/kind-of.ts';
 
 const topics: Record<Kind, string[]> = {
   announcement: ['Our bakery has new hours', 'Launching our app', 'We’re moving to Oak Street'],
