@@ -99,26 +99,6 @@ test('data that may only be read are read, and what would be written is our trou
   await copy.remove();
 });
 
-test('the nightly check of the whole file keeps nobody from writing', async () => {
-  data = await WrittenData.of(dir);
-  const other = new DatabaseSync(join(dir, 'data.db'));
-  other.exec('BEGIN IMMEDIATE');
-  let isSaved = false;
-  const saving = data.save().then(({ status }) => {
-    isSaved = true;
-    return status;
-  });
-  await data.savedIds();
-  // Beside a write that has PocketBase's only connection for writing, and waits.
-  await data.served.operator.runCron('database_is_checked');
-  const { pb } = data.served;
-  await expect.poll(() => pb.output()).toContain('The database was checked, and is sound.');
-  expect(isSaved).toBe(false);
-  other.exec('ROLLBACK');
-  other.close();
-  expect(await saving).toBe(200);
-});
-
 test('a write that another program keeps waiting is not the client’s mistake, and no want of room', async () => {
   const copy = await copyPocketbase({ hooks: { 'patience.pb.js': patienceHook } });
   data = await WrittenData.of(dir, copy);

@@ -1,5 +1,6 @@
 const { print } = require('./print.js');
 const { kept, noteTrouble, stateOf } = require('./storage.js');
+const { besideWriters } = require('./tuning.js');
 
 /**
  * Takes new pages in the file and gives them back, as a save might have to.
@@ -39,7 +40,8 @@ function storageState(app) {
  */
 function checkDatabase(app) {
   const rows = arrayOf(new DynamicModel({ quick_check: '' }));
-  app.concurrentDB().newQuery('PRAGMA quick_check(1)').all(rows);
+  const look = () => app.concurrentDB().newQuery('PRAGMA quick_check(1)').all(rows);
+  besideWriters(app, look);
   const [{ quick_check: found }] = rows;
   if (found === 'ok') print('The database was checked, and is sound.');
   else noteTrouble(app, `database disk image is malformed (11): ${found}`);
