@@ -1,3 +1,5 @@
+const { noteTrouble } = require('./storage.js');
+
 /** So long at most it is tried to copy all of the log while others write into it. */
 const longestCopying = 60_000;
 
@@ -11,14 +13,27 @@ const isCopied = () => $os.getenv('POSTQUILL_DATABASE_COPY') === 'on';
 function copyLog(app) {
   const rows = arrayOf(new DynamicModel({ busy: 0, log: 0, checkpointed: 0 }));
   app.concurrentDB().newQuery('PRAGMA wal_checkpoint(PASSIVE)').all(rows);
-  const [{ log, checkpointed }] = rows;
-  return log === checkpointed;
+  const [{ busy, log, checkpointed }] = rows;
+  return busy === 0 && log === checkpointed;
 }
 
 /** @param {CoreApp} app */
 function tune(app) {
   app.nonconcurrentDB().newQuery('PRAGMA optimize').execute();
   if (!isCopied()) copyLog(app);
+}
+
+/**
+ * A disk that takes no more is no reason to forget what the look found.
+ * @param {CoreApp} app
+ */
+function copyWholeLog(app) {
+  const until = Date.now() + longestCopying;
+  try {
+    while (!copyLog(app) && Date.now() < until) sleep(1);
+  } catch (error) {
+    noteTrouble(app, String(error));
+  }
 }
 
 /**
@@ -41,8 +56,7 @@ function besideWriters(app, look) {
   try {
     return look();
   } finally {
-    const until = Date.now() + longestCopying;
-    while (!copyLog(app) && Date.now() < until) sleep(1);
+    copyWholeLog(app);
     set('wal_autocheckpoint = 1000');
   }
 }
