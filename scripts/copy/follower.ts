@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endProcess } from '#scripts/command/end-process.ts';
+import { sightOf } from './folder-sight.ts';
 import { litestreamCommand } from './litestream/litestream.ts';
 import { latestLife } from './lives.ts';
 import type { CopyPlace } from './place.ts';
@@ -32,17 +33,6 @@ const firstStillMilliseconds = 600_000;
 export async function followedTo(database: string): Promise<bigint | undefined> {
   const text = await readFile(`${database}-txid`, 'utf8').catch(() => '');
   return /^[0-9a-f]{16}\s*$/.test(text) ? BigInt(`0x${text.trim()}`) : undefined;
-}
-
-/** Changes with everything that a follower writes. */
-async function sightOf(folder: string): Promise<string> {
-  const seen = await Promise.all(
-    (await readdir(folder)).map(async (name) => {
-      const found = await stat(join(folder, name)).catch(() => undefined);
-      return `${name} ${found?.size} ${found?.mtimeMs}`;
-    }),
-  );
-  return seen.join();
 }
 
 /** Runs one follower until it ended, or was ended as there is something newer to do. */

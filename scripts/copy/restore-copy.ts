@@ -9,15 +9,15 @@ import { obtainLitestream, obtainPocketbase } from '#scripts/obtain/obtain.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { type Checked, checkCopied, wayBack } from './check-copied.ts';
 import { unpackEverythingElse } from './everything-else.ts';
-import { runLitestream } from './litestream/litestream.ts';
+import { readCopy } from './litestream/read-copy.ts';
 import type { LitestreamJob } from './litestream/settings.ts';
 import { latestLife, lifeAt, lifeNamed } from './lives.ts';
 import { type CopyPlace, copyPlace } from './place.ts';
 
 /** What the copy holds of one life, as a database that passed every check. */
-async function readCopy(job: LitestreamJob, at: Date | undefined): Promise<Checked> {
+async function databaseOf(job: LitestreamJob, at: Date | undefined): Promise<Checked> {
   const { database, place, life } = job;
-  const { complaint } = await runLitestream(job, 'restore', [
+  const { complaint } = await readCopy(job, [
     ...['-integrity-check', 'full', '-o', database],
     ...(at ? ['-timestamp', at.toISOString()] : []),
   ]);
@@ -70,7 +70,7 @@ export async function restoreCopy(
   try {
     const rest = await unpackEverythingElse(env, aside);
     const database = join(aside, 'pocketbase', 'data.db');
-    const checked = await readCopy({ program, place, life, database, folder }, at);
+    const checked = await databaseOf({ program, place, life, database, folder }, at);
     await checkSignIn(aside, pocketbase);
     await putInPlace(aside, dataDir);
     return { life, where: place.where, dataDir, rest, ...checked };

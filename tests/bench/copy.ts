@@ -9,7 +9,8 @@ import { readEnvironment } from '#api/env.ts';
 import { Ledger } from '#api/services/generation/ledger.ts';
 import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { Rounds } from '#scripts/copy/keeping/rounds.ts';
-import { litestreamCommand, runLitestream, syncNow } from '#scripts/copy/litestream/litestream.ts';
+import { litestreamCommand, syncNow } from '#scripts/copy/litestream/litestream.ts';
+import { readCopy } from '#scripts/copy/litestream/read-copy.ts';
 import type { LitestreamJob } from '#scripts/copy/litestream/settings.ts';
 import { type CopyPlace, copyPlace } from '#scripts/copy/place.ts';
 import { obtainLitestream } from '#scripts/obtain/obtain.ts';
@@ -187,12 +188,7 @@ async function killed(
   const answered = (await loading).acknowledged.filter(({ at }) => at < killedAt);
   const restored = join(bench.folder, `${life}.db`);
   const job = { ...bench, life, database: restored };
-  const { complaint } = await runLitestream(job, 'restore', [
-    '-integrity-check',
-    'full',
-    '-o',
-    restored,
-  ]);
+  const { complaint } = await readCopy(job, ['-integrity-check', 'full', '-o', restored]);
   if (complaint !== undefined) throw new Error(complaint);
   const there = new DatabaseSync(restored, { readOnly: true });
   const found = new Set(

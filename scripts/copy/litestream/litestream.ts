@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { askSocket } from '../control-socket.ts';
 import type { CopyPlace } from '../place.ts';
 import { type LitestreamJob, socketIn, writeSettings } from './settings.ts';
@@ -43,29 +41,4 @@ export function litestreamCommand(job: LitestreamJob, task: string, more: string
     args: [task, ...settings, ...more, ...database],
     env: environment(job.place),
   };
-}
-
-/** Runs it to its end; its complaint, where it failed. */
-export async function runLitestream(
-  job: LitestreamJob,
-  task: string,
-  more: string[],
-): Promise<{ output: string; complaint: string | undefined }> {
-  const { command, args, env } = litestreamCommand(job, task, more);
-  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  let errors = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    output += chunk;
-  });
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    errors += chunk;
-  });
-  const [code, signal] = await once(child, 'close');
-  const last = errors
-    .trim()
-    .split('\n')
-    .at(-1)
-    ?.replace(/^Error: /, '');
-  return { output, complaint: code === 0 ? undefined : last || `it ended with ${signal ?? code}` };
 }

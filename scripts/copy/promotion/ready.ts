@@ -8,7 +8,7 @@ import { asTyped } from '#scripts/command/as-typed.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { followedTo } from '../follower.ts';
-import { runLitestream } from '../litestream/litestream.ts';
+import { readCopy } from '../litestream/read-copy.ts';
 import { latestLife } from '../lives.ts';
 import type { CopyPlace } from '../place.ts';
 import { readStanding, type Standing, wishToPromote } from '../standby-files.ts';
@@ -16,6 +16,8 @@ import { readStanding, type Standing, wishToPromote } from '../standby-files.ts'
 /** Of the first machine to find the fence and end, where it lives: answers are finished, the rest is copied. */
 const wordMilliseconds = 60_000;
 const catchUpMilliseconds = 30_000;
+/** It only lists what is there, and nobody serves meanwhile. */
+const longestSilence = 60_000;
 const planShape = z.object({ max_txid: z.string() });
 
 /** A standby that follows what is newest, or no promotion. */
@@ -51,11 +53,14 @@ export async function awaitCaughtUp(
   place: CopyPlace,
   life: string,
   database: string,
+  silentMilliseconds = longestSilence,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'postquill-copy-'));
   const job = { program, place, life, database: join(folder, 'none.db'), folder };
-  const plan = await runLitestream(job, 'restore', ['-dry-run', '-json', '-o', job.database]);
-  await rm(folder, { recursive: true });
+  const asked = ['-dry-run', '-json', '-o', job.database];
+  const plan = await readCopy(job, asked, silentMilliseconds).finally(() =>
+    rm(folder, { recursive: true }),
+  );
   if (plan.complaint !== undefined) {
     throw new PlainError(`The copy cannot be read (${plan.complaint}).`);
   }
