@@ -8,23 +8,24 @@ import { readingOf, repairs } from './repairs.ts';
 /** All posts are on the page already, and nobody minds a "Done" that comes so much later. */
 const longestWaitMs = 6_000;
 
-/** Each change by itself: one that harms a post does not cost it the others. */
-function changed(
-  posts: readonly string[],
-  changes: readonly Change[],
-  order: WritingOrder,
-): string[] {
-  const texts = [...posts];
+/**
+ * What one post becomes. Changes may lean on each other, where one takes out what another puts back elsewhere, so all of
+ * them are tried at once; where that harms the post, each by itself, so that one of them does not cost it the others.
+ */
+function changedText(before: string, changes: readonly Change[], order: WritingOrder): string {
   const reading = readingOf(order);
-  for (const { post, from, to } of changes) {
-    const before = texts[post];
+  const made = (text: string, { from, to }: Change) =>
     // A passage that stands there twice does not say which.
-    if (before === undefined || before.split(from).length !== 2) continue;
-    const after = withinRules(cleanPost(before.split(from).join(to)) ?? '', order);
+    text.split(from).length === 2 ? text.split(from).join(to) : text;
+  const improved = (text: string, some: readonly Change[]) => {
+    const after = withinRules(cleanPost(some.reduce(made, text)) ?? '', order);
     const copies = passagesIn(after, order.source).length > 0;
-    if (!copies && isSound(before, after, order, reading)) texts[post] = after;
-  }
-  return texts;
+    return !copies && isSound(text, after, order, reading) ? after : undefined;
+  };
+  return (
+    improved(before, changes) ??
+    changes.reduce((text, change) => improved(text, [change]) ?? text, before)
+  );
 }
 
 /**
@@ -44,7 +45,10 @@ export async function lastLook(
   // Where a call brings nothing the posts stay: they are good enough to have been shown.
   const changes =
     (isQuick && (await writer.proofread?.(posts, order, inTime).catch(() => []))) || [];
-  const texts = changed(posts, changes, order);
+  const texts = posts.map((text, at) => {
+    const own = changes.filter(({ post }) => post === at);
+    return own.length === 0 ? text : changedText(text, own, order);
+  });
   const repaired = await repairs(texts, order, readingOf(order), async (flawed) =>
     isQuick && writer.mend ? await writer.mend(flawed, order, inTime).catch(() => []) : [],
   );

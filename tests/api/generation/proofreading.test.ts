@@ -103,6 +103,25 @@ test('what harms a post is not believed, and costs the others nothing', async ()
   expect(replaced).toEqual([{ platform: 'x', index: 1, text: drafts[1]?.replace(stiff, plain) }]);
 });
 
+test('two changes that only make sense together are made together, or the post would say it twice', async () => {
+  const opening = 'Anna lit 310 candles in the frost. Some of the nine were neighbors.';
+  const [, before = ''] = drafts;
+  const { stored } = await generated(
+    changes(
+      { post: 2, from: opening, to: 'Some of the nine were neighbors.' },
+      {
+        post: 2,
+        from: 'We saved the Pinot.',
+        to: 'We saved the Pinot: Anna lit 310 candles in the frost.',
+      },
+    ),
+  );
+  expect(before.startsWith(opening)).toBe(true);
+  expect(stored[1]).toBe(
+    'Some of the nine were neighbors. We saved the Pinot: Anna lit 310 candles in the frost.',
+  );
+});
+
 test('where nothing is to be changed the posts stay', async () => {
   expect(await generated(changes())).toMatchObject(unchanged);
 });
