@@ -1,4 +1,5 @@
 import { PlainError } from '#shared/plain-error.ts';
+import { endChildren } from './end-with-us.ts';
 
 /** Node's own sentence about an option nobody knows; its second one is for programmers. */
 function mistyped(error: unknown): string | undefined {
@@ -13,13 +14,16 @@ export function main(task: () => Promise<number | undefined>): void {
   // Whoever read our output may be gone ("| head"): what was started is ended in good order all the same.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   task().then(
-    (code) => {
-      if (code !== undefined) process.exit(code);
+    async (code) => {
+      if (code === undefined) return;
+      await endChildren();
+      process.exit(code);
     },
-    (error: unknown) => {
+    async (error: unknown) => {
       const plain = error instanceof PlainError;
       const text = error instanceof Error ? (plain ? error.message : error.stack) : String(error);
       process.stderr.write(`${mistyped(error) ?? text}\n`);
+      await endChildren();
       process.exit(1);
     },
   );

@@ -1,3 +1,4 @@
+import { endWithUs } from '#scripts/command/end-with-us.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import type { SftpSettings } from './address.ts';
 import { kinds, number, Reading } from './packets.ts';
@@ -46,6 +47,7 @@ export class SftpConnection {
     ssh.stdin.on('error', () => undefined);
     ssh.on('error', () => this.#end(withoutSsh));
     ssh.on('close', () => this.#end(meaningOf(this.#complaint, settings)));
+    endWithUs(ssh);
   }
 
   static async open(settings: SftpSettings, patience: SftpPatience): Promise<SftpConnection> {
