@@ -240,3 +240,23 @@ test('what another platform shows already is not chosen again, unless there is n
   const same: Answering = (_, at) => saysPosts([`${again} Come ${at}.`]);
   expect((await chosen(same, chooses, { posts: 1, elsewhere })).posts).toHaveLength(1);
 });
+
+test('what another platform came to show while somebody chose is passed over, and comes last where nothing else is left', async () => {
+  const again = 'The market opens at nine on the square.';
+  let shown: string[] = [];
+  const elsewhere = () => shown;
+  const chooses: Answering = ({ drafts, count }) => {
+    shown = [`${again} The first stall has bread.`];
+    const alike = drafts.filter(({ text }) => text.startsWith(again));
+    const named = [...alike, ...drafts.filter((draft) => !alike.includes(draft))];
+    return says(JSON.stringify({ chosen: named.slice(0, count).map(({ number }) => number) }));
+  };
+  const writes: Answering = (_, at) =>
+    saysPosts([at === 0 ? `${again} Come early.` : `Bring ${at} bags and coins.`]);
+  const others: WritingOrder['others'] = ['linkedin'];
+  const { posts, commissions } = await chosen(writes, chooses, { posts: 2, others, elsewhere });
+  expect(of('verdict', commissions)[0]?.drafts.some(({ text }) => text.startsWith(again))).toBe(
+    true,
+  );
+  expect(posts).toEqual(['Bring 1 bags and coins.', `${again} Come early.`]);
+});

@@ -1,5 +1,5 @@
 /** Two texts that share more than this, beside what both have to say, say the same again. */
-export const tooMuchShared = 1 / 3;
+export const tooMuchShared = 1 / 5;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
 

@@ -12,6 +12,8 @@ import { draftTasks, furtherTasks } from './draft-tasks.ts';
 
 /** Nobody waits longer for somebody's opinion: what code thinks of the drafts is enough then. */
 const longestVerdictMs = 15_000;
+/** Named beyond those that are wanted, since another platform may show much the same while somebody chooses. */
+const spare = 2;
 
 interface Choice {
   text: string;
@@ -86,29 +88,42 @@ export class Choosing {
   async *#choose(drafts: readonly Draft[], most: number): AsyncGenerator<Choice> {
     if (drafts.length === 0 || most <= 0) return;
     const before = this.#shown.size;
+    const enough = before + most;
+    const { others = [] } = this.#order;
+    const named = others.length > 0 ? most + spare : most;
+    const passed: Draft[] = [];
     try {
-      for await (const draft of this.#verdict(this.#candidates(drafts), most)) {
+      for await (const draft of this.#verdict(this.#candidates(drafts, most), named)) {
+        if (this.#isSaidElsewhere(draft)) {
+          passed.push(draft);
+          continue;
+        }
         this.#shown.add(draft);
         yield { text: draft.text, chosen: true };
+        if (this.#shown.size === enough) return;
       }
+      // What says much the same is still better than none.
+      for (const text of this.#take(passed.slice(0, enough - this.#shown.size)))
+        yield { text, chosen: true };
     } catch (error) {
       if (this.#budget.error?.kind === 'aborted') throw error;
       if (this.#shown.size > before) return;
-      const fitting = byFindings(this.#candidates(drafts)).filter(({ fits }) => fits);
+      const fitting = byFindings(this.#candidates(drafts, most)).filter(({ fits }) => fits);
       for (const text of this.#take(fitting.slice(0, most))) yield { text, chosen: false };
     }
   }
 
-  /** What another platform of the same idea shows already is not said again, unless there is nothing else. */
-  #candidates(drafts: readonly Draft[]): Draft[] {
+  /** What another platform of the same idea shows already is not said again where there is enough else. */
+  #candidates(drafts: readonly Draft[], most: number): Draft[] {
+    const all = candidatesOf(drafts);
+    const own = all.filter((draft) => !this.#isSaidElsewhere(draft));
+    return own.length >= most ? own : all;
+  }
+
+  #isSaidElsewhere({ text }: Draft): boolean {
     const { topic, share, elsewhere = () => [] } = this.#order;
     const needed = [topic, ...(share?.everywhere ?? [])];
-    const shown = elsewhere();
-    const all = candidatesOf(drafts);
-    const own = all.filter(
-      ({ text }) => !shown.some((there) => overlap(text, there, needed) > tooMuchShared),
-    );
-    return own.length > 0 ? own : all;
+    return elsewhere().some((there) => overlap(text, there, needed) > tooMuchShared);
   }
 
   *#take(drafts: readonly Draft[]): Generator<string> {
