@@ -15,7 +15,7 @@ test('a child that is of use only while we live is ended, and waited for', async
 });
 
 test('one that could not begin is waited for by nobody', async () => {
-  const child = spawn('a-program-that-is-not-there');
+  const child = spawn(resolve('a-program-that-is-not-there'));
   child.on('error', () => undefined);
   endWithUs(child);
   await endChildren();
