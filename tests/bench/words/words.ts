@@ -8,6 +8,7 @@ import { saysPosts } from '#tests/fakes/openai/plans.ts';
 import { startFakeOpenai } from '#tests/fakes/openai/server.ts';
 import { type Row, row } from '../table.ts';
 import { type Figures, figuresOf, type WrittenSet } from './figures.ts';
+import { ideaRows } from './ideas.ts';
 import { type Recorded, type RecordedVoice, recorded, replaying } from './recording.ts';
 
 async function write(writer: Writer, order: Recorded): Promise<WrittenSet> {
@@ -119,6 +120,7 @@ export async function words(): Promise<Row[]> {
     ...rowsOf('Before', await replayed('before')),
     ...rowsOf('Today', await replayed('choose')),
     ...rowsOf('Offline', await writtenBy(offlineWriter())),
+    ...(await ideaRows()),
     ...voiceRows(),
     ...(live === null ? [] : rowsOf(live.name, await writtenBy(live))),
   ];
