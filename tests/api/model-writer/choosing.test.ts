@@ -244,19 +244,24 @@ test('what another platform shows already is not chosen again, unless there is n
 test('what another platform came to show while somebody chose is passed over, and comes last where nothing else is left', async () => {
   const again = 'The market opens at nine on the square.';
   let shown: string[] = [];
-  const elsewhere = () => shown;
-  const chooses: Answering = ({ drafts, count }) => {
+  const isAlike = ({ text }: { text: string }) => text.startsWith(again);
+  const chooses: Answering = (commission, at) => {
+    if (at === 0) return choosing('Bring')(commission);
+    // All drafts are there by now.
     shown = [`${again} The first stall has bread.`];
-    const alike = drafts.filter(({ text }) => text.startsWith(again));
-    const named = [...alike, ...drafts.filter((draft) => !alike.includes(draft))];
+    const { drafts, count } = commission;
+    const named = [...drafts.filter(isAlike), ...drafts.filter((draft) => !isAlike(draft))];
     return says(JSON.stringify({ chosen: named.slice(0, count).map(({ number }) => number) }));
   };
   const writes: Answering = (_, at) =>
-    saysPosts([at === 0 ? `${again} Come early.` : `Bring ${at} bags and coins.`]);
+    saysPosts([`Bring ${Math.min(at, 1)} bags and coins.`, `${again} Come early.`]);
   const others: WritingOrder['others'] = ['linkedin'];
-  const { posts, commissions } = await chosen(writes, chooses, { posts: 2, others, elsewhere });
-  expect(of('verdict', commissions)[0]?.drafts.some(({ text }) => text.startsWith(again))).toBe(
-    true,
-  );
-  expect(posts).toEqual(['Bring 1 bags and coins.', `${again} Come early.`]);
+  const elsewhere = () => shown;
+  const { posts, commissions } = await chosen(writes, chooses, { posts: 3, others, elsewhere });
+  expect(of('verdict', commissions)[1]?.drafts.some(isAlike)).toBe(true);
+  expect(posts.slice(0, 2).toSorted()).toEqual([
+    'Bring 0 bags and coins.',
+    'Bring 1 bags and coins.',
+  ]);
+  expect(posts.slice(2)).toEqual([`${again} Come early.`]);
 });
