@@ -1,5 +1,4 @@
-import type { Shape } from '#shared/platform-rules.ts';
-import { lengthIds, type Platform, platformIds, rules, toneIds } from '#shared/rules.ts';
+import { lengthIds, platformIds, rules, toneIds } from '#shared/rules.ts';
 import { rulesAt } from '#shared/text/place.ts';
 import { roomForCredit } from '#shared/text/source/credit.ts';
 import { creditOf } from '../given.ts';
@@ -37,9 +36,16 @@ const extents = linesOf(
   lengthsFile,
   (heading) => heading,
 );
-/** A platform may have more room than others whose posts look alike. */
-const extentOf = (length: string, platform: Platform, shape: Shape) =>
-  extents.get(`${length}: ${platform}`) ?? extents.get(`${length}: ${shape}`);
+/** How long posts of an order are; a platform may have more room than others whose posts look alike. */
+export function extentOf(
+  { length, platform }: Pick<WritingOrder, 'length' | 'platform'>,
+  words: Words,
+): string {
+  const { label } = rules.lengths[length];
+  const ofPlatform = extents.get(`${label}: ${platform}`);
+  const fill = ofPlatform ?? extents.get(`${label}: ${rules.platforms[platform].shape}`);
+  return fill?.(words) ?? '';
+}
 const beside = writeFile.line('Other platforms');
 const divided = sharingOf(writeFile);
 const undivided = writeFile.line('Without a share');
@@ -48,7 +54,7 @@ const kinds = linesOf(kindsFile.headings, kindsFile, (kind) => kind);
 
 /** What a call's instructions are filled with: the rules of a platform, a tone, a length. */
 export function instructionWords(order: WritingOrder, count: number, doorNumbers: number[]): Words {
-  const { counting, label, limit, hashtags, shape } = rulesAt(order);
+  const { counting, label, limit, hashtags } = rulesAt(order);
   const length = rules.lengths[order.length];
   const { doors, habits, angles } = setRules(order.seed);
   const { others = [], among = 0 } = order;
@@ -73,7 +79,7 @@ export function instructionWords(order: WritingOrder, count: number, doorNumbers
     place: filled(places.get(order.platform)),
     counting: filled(countings.get(counting)),
     manner: filled(manners.get(order.tone)),
-    extent: filled(extentOf(length.label, order.platform, shape)),
+    extent: extentOf(order, words),
     kinds: kindLines.join('\n'),
     doors: doorLines.join('\n'),
     habits,

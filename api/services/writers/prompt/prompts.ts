@@ -2,7 +2,7 @@ import { refineActions } from '#shared/refinement.ts';
 import { rules } from '#shared/rules.ts';
 import type { FlawedPost, Wish, WritingOrder } from '../writer.ts';
 import { asData } from './as-data.ts';
-import { fills, instructionWords, shapes } from './instruction-words.ts';
+import { extentOf, fills, instructionWords, shapes } from './instruction-words.ts';
 import { openingOf, openingsOf } from './opening.ts';
 import { echoesOf } from './prompt-echo.ts';
 import { type Fill, readPromptFile, type Words, wordNames } from './prompt-file.ts';
@@ -121,11 +121,13 @@ export function choosingPrompt(order: WritingOrder, question: Question): PromptM
 }
 
 export function dividingPrompt(order: WritingOrder): PromptMessage[] {
+  const common = instructionWords(order, 1, []);
   const platforms = [order.platform, ...(order.others ?? [])].map((id) => {
     const { label, shape } = rules.platforms[id];
-    return `- ${id}: ${label}, ${rooms.get(shape)}`;
+    const extent = extentOf({ ...order, platform: id }, common);
+    return `- ${id}: ${label}, ${rooms.get(shape)}. ${extent}`;
   });
-  const words = { ...instructionWords(order, 1, []), platforms: platforms.join('\n') };
+  const words = { ...common, platforms: platforms.join('\n') };
   return messages(dividing[dividedFrom(order)], words, toDivide, dataWords(order, []));
 }
 
