@@ -1,5 +1,6 @@
 import type { Change, Writer, WritingOrder } from '#api/services/writers/writer.ts';
 import { cleanPost } from '#shared/text/clean.ts';
+import { unknownFacts } from '#shared/text/facts.ts';
 import { withinRules } from '#shared/text/fit.ts';
 import { isSound } from '#shared/text/repair.ts';
 import { passagesIn } from '#shared/text/source/passages.ts';
@@ -11,6 +12,7 @@ const longestWaitMs = 6_000;
 /**
  * What one post becomes. Changes may lean on each other, where one takes out what another puts back elsewhere, so all of
  * them are tried at once; where that harms the post, each by itself, so that one of them does not cost it the others.
+ * By itself none may bring in a fact: the one that took it out elsewhere may be the one that harms.
  */
 function changedText(before: string, changes: readonly Change[], order: WritingOrder): string {
   const reading = readingOf(order);
@@ -22,9 +24,10 @@ function changedText(before: string, changes: readonly Change[], order: WritingO
     const copies = passagesIn(after, order.source).length > 0;
     return !copies && isSound(text, after, order, reading) ? after : undefined;
   };
+  const alone = changes.filter(({ from, to }) => unknownFacts(to, from).length === 0);
   return (
     improved(before, changes) ??
-    changes.reduce((text, change) => improved(text, [change]) ?? text, before)
+    alone.reduce((text, change) => improved(text, [change]) ?? text, before)
   );
 }
 

@@ -122,6 +122,22 @@ test('two changes that only make sense together are made together, or the post w
   );
 });
 
+test('a fact is not put where its other place stays, or the post would say it twice', async () => {
+  const moved = 'We saved the Pinot: Anna lit 310 candles in the frost.';
+  const { stored } = await generated(
+    changes(
+      {
+        post: 2,
+        from: 'Anna lit 310 candles in the frost.',
+        to: 'Since 2019 it has been like this.',
+      },
+      { post: 2, from: stiff, to: plain },
+      { post: 2, from: 'We saved the Pinot.', to: moved },
+    ),
+  );
+  expect(stored[1]).toBe(drafts[1]?.replace(stiff, plain));
+});
+
 test('where nothing is to be changed the posts stay', async () => {
   expect(await generated(changes())).toMatchObject(unchanged);
 });
