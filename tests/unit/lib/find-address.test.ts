@@ -9,6 +9,9 @@ test.each([
   ['What I learned from https://example.com/a.', 'https://example.com/a', 'What I learned from'],
   ['See www.example.com/a, it is good', 'https://www.example.com/a', 'See it is good'],
   ['(https://example.com/a)', 'https://example.com/a', ''],
+  ['https://example.com/Rye_(bread)', 'https://example.com/Rye_(bread)', ''],
+  ['(see https://example.com/Rye_(bread)).', 'https://example.com/Rye_(bread)', '(see'],
+  ['example.com/(a)?)', 'https://example.com/(a)', ''],
   ['HTTP://Example.com', 'HTTP://Example.com', ''],
 ])('in %j the page is %j, and the topic %j', (typed, address, rest) => {
   expect(findAddress(typed)).toMatchObject({ address, rest });
