@@ -8,7 +8,7 @@ import { requestPage } from './request-page.ts';
 
 const { redirects } = rules.source;
 const redirecting = new Set([301, 302, 303, 307, 308]);
-const closedStatuses = new Set([401, 402, 403, 407, 451]);
+const closedStatuses = new Set([401, 402, 403, 407]);
 const goneStatuses = new Set([404, 410]);
 
 /** What is asked of the address that a user names. */
@@ -35,6 +35,12 @@ function failure(error: unknown, clock: AbortSignal): Refused {
   return refused(code === privateAddress ? 'sourcePrivate' : 'sourceUnreachable');
 }
 
+/** What is wrong with an address that a page leads to is not for whoever typed another one to mend. */
+function ledTo(admitted: Outcome<AdmittedPage>): Outcome<AdmittedPage> {
+  const isWrong = !admitted.ok && admitted.code === 'sourceAddressWrong';
+  return isWrong ? refused('sourceFailed') : admitted;
+}
+
 /** What stands at an address that a user names, each hop admitted as the first was, all within one clock. */
 export async function follow<Value>(
   guard: AddressGuard,
@@ -55,7 +61,7 @@ export async function follow<Value>(
         if (statusCode === 200) return await take(url, incoming);
         if (!redirecting.has(statusCode)) return ofStatus(statusCode);
         if (headers.location === undefined) return refused('sourceFailed');
-        admitted = admitPage(guard, headers.location, url);
+        admitted = ledTo(admitPage(guard, headers.location, url));
       } finally {
         incoming.destroy();
       }

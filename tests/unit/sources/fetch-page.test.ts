@@ -165,7 +165,7 @@ describe('a redirect is looked at as the first address was', () => {
   afterEach(() => inside.close());
 
   test.each([
-    [() => inside.url, 'sourceAddressWrong'],
+    [() => inside.url, 'sourceFailed'],
     [() => 'http://127.0.0.1/', 'sourcePrivate'],
     [() => '//127.1/', 'sourcePrivate'],
     [() => 'http://[::ffff:127.0.0.1]/', 'sourcePrivate'],
@@ -173,9 +173,9 @@ describe('a redirect is looked at as the first address was', () => {
     [() => 'http:\\\\127.0.0.1', 'sourcePrivate'],
     [() => '/\\127.0.0.1/', 'sourcePrivate'],
     [() => 'http://2130706433/', 'sourcePrivate'],
-    [() => 'http://user:secret@example.com/', 'sourceAddressWrong'],
-    [() => 'file:///etc/passwd', 'sourceAddressWrong'],
-    [() => 'http://', 'sourceAddressWrong'],
+    [() => 'http://user:secret@example.com/', 'sourceFailed'],
+    [() => 'file:///etc/passwd', 'sourceFailed'],
+    [() => 'http://', 'sourceFailed'],
   ])('case %#', async (location, code) => {
     pages.serve = (_, response) => void response.writeHead(302, { Location: location() }).end();
     expect(await read()).toEqual({ ok: false, code });
@@ -232,7 +232,7 @@ test.each([
   [206, 'sourceFailed'],
   [304, 'sourceFailed'],
   [429, 'sourceFailed'],
-  [451, 'sourceClosed'],
+  [451, 'sourceFailed'],
   [500, 'sourceFailed'],
 ])('status %i is %s', async (status, code) => {
   pages.serve = (_, response) => void response.writeHead(status, html).end();
