@@ -24,6 +24,19 @@ test('nothing that the author said is missing', async () => {
   }
 });
 
+test('where posts have a title, what comes first is the title', async () => {
+  const rye = { topic: 'Rye is back on Saturday', details: 'We bake 42 loaves. Each is £4.' };
+  const list = { topic: '2 mistakes with rye', details: '1. Cold water\n2. Old flour' };
+  for (const platform of ['youtube', 'pinterest'] as const) {
+    const [post, listed] = [
+      ...(await write({ ...rye, platform })),
+      ...(await write({ ...list, platform })),
+    ];
+    expect(post).toBe('Rye is back on Saturday\n\nWe bake 42 loaves. Each is £4.');
+    expect(listed).toBe('2 mistakes with rye\n\n1. Cold water\n2. Old flour');
+  }
+});
+
 describe('what does not fit', () => {
   const fact =
     'The hall is open from 9 to 5 until Friday, only for members with a card, at 14 Mill Lane.';

@@ -5,9 +5,10 @@ import { creditOf } from '../given.ts';
 import type { WritingOrder } from '../writer.ts';
 import { withHashtagLine } from './hashtags.ts';
 import { says } from './language.ts';
-import { layOut } from './layout.ts';
+import { headLine, layOut } from './layout.ts';
 import type { Told } from './material/told.ts';
 import type { Material } from './material.ts';
+import { withTitleLine } from './title-line.ts';
 import { weights } from './weight.ts';
 
 export type WholeOrder = Pick<WritingOrder, 'topic' | 'platform' | 'limits' | 'voice' | 'source'>;
@@ -35,7 +36,9 @@ export function wholePost(material: Material, order: WholeOrder): Whole | null {
   );
   const write = (kept: ReadonlySet<Told>) => {
     const units = material.told.filter((told) => kept.has(told)).map(({ unit }) => unit);
-    const text = withHashtagLine(layOut(units, material, shape), order, material);
+    const first = material.head ? headLine(material.head) : (units[0]?.text ?? '');
+    const laidOut = withTitleLine(layOut(units, material, shape), first, order);
+    const text = withHashtagLine(laidOut, order, material);
     return isTooLong(withCredit(text, creditOf(order)), order) ? null : text;
   };
   const all = write(new Set(wanted));
