@@ -110,6 +110,14 @@ test('unsaved posts survive a reload and a new generation, with what was changed
     'Since 1990.',
   ]);
   expect(await topic.evaluate((field) => field === document.activeElement)).toBe(true);
+  // What no posts were written about yet goes with a yes only.
+  await topic.fill('Cocoa');
+  await page.getByRole('button', { name: 'Use topic again' }).click();
+  await page.getByRole('button', { name: 'Keep what I typed' }).click();
+  expect(await topic.inputValue()).toBe('Cocoa');
+  await page.getByRole('button', { name: 'Use topic again' }).click();
+  await page.getByRole('button', { name: 'Replace it' }).click();
+  await expect.poll(() => topic.inputValue()).toBe('Coffee');
   await earlier
     .first()
     .getByRole('button', { name: /^Save / })

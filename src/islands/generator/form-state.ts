@@ -13,11 +13,21 @@ import {
 } from '#shared/rules.ts';
 import { showsSomething } from '#shared/text/clean/visible.ts';
 
+/** What was found out when a page was read, beside what is in it. */
+export interface PageNotes {
+  /** It had more text than is taken. */
+  shortened: boolean;
+  /** It is in another language than ours, which was chosen for the posts. */
+  chosen: Language | null;
+}
+
 export interface FormState {
   topic: string;
   details: string;
   /** A page, or a text, to write from. */
   source: Source | null;
+  /** Of the source, where that is a page that was read here. */
+  pageNotes: PageNotes | null;
   tone: Tone;
   platform: Platform;
   /** What it is written in; '' for the topic's own. */
@@ -35,6 +45,7 @@ export const emptyForm: FormState = {
   topic: '',
   details: '',
   source: null,
+  pageNotes: null,
   tone: defaultTone,
   platform: defaultPlatform,
   language: '',

@@ -3,18 +3,17 @@ import type { Source } from '#shared/contracts/page-sources.ts';
 import { lengthIds, platformIds, rules } from '#shared/rules.ts';
 import { $form, type FormState } from './form-state.ts';
 
-/** What was asked for before, to be changed or asked for once more. */
-export function fillAgain(topic: string, details: string, source: Source | null): void {
-  $form.set({ ...$form.get(), topic, details, source });
-  document.querySelector<HTMLElement>('#generator [name=topic]')?.focus();
+/** What posts are about. */
+export interface Subject {
+  topic: string;
+  details?: string | undefined;
+  source?: Source | undefined;
 }
 
-/** Whether something is typed in the form that an order would take the place of. */
-export function wouldReplace({ topic, details = '', source }: GenerateRequest): boolean {
-  const typed = $form.get();
-  const isOther = (mine: string, its: string) => mine.trim() !== '' && mine.trim() !== its;
-  const otherText = isOther(typed.source?.text ?? '', source?.text ?? '');
-  return isOther(typed.topic, topic) || isOther(typed.details, details) || otherText;
+/** What was asked for before, to be changed or asked for once more. */
+export function fillAgain({ topic, details = '', source }: Subject): void {
+  $form.set({ ...$form.get(), topic, details, source: source ?? null, pageNotes: null });
+  document.querySelector<HTMLElement>('#generator [name=topic]')?.focus();
 }
 
 /** All of an order in the form again, for the author to go on from. What the order leaves out stays as it is. */
@@ -62,6 +61,7 @@ export function formOf(order: GenerateRequest): FormState {
     topic,
     details,
     source,
+    pageNotes: null,
     tone,
     platform,
     language,

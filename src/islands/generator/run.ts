@@ -25,6 +25,7 @@ import { placing } from './posts/placing.ts';
 import { $run, rest } from './run-state.ts';
 import { showGroup, showPosts, showRun } from './show-run.ts';
 import { $reading } from './source/reading-state.ts';
+import { refuseSource } from './source/refuse-source.ts';
 import { sourceProblem } from './source/source-problem.ts';
 
 let stopping: AbortController | null = null;
@@ -53,8 +54,7 @@ export async function generatePosts(): Promise<void> {
   }
   const wrong = sourceProblem(form.source);
   if (wrong) {
-    toastMessage(wrong);
-    document.querySelector<HTMLElement>('#generator [name=source]')?.focus();
+    refuseSource(wrong);
     return;
   }
   const order = orderOf(form, $premium.get());

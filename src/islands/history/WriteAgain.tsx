@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
-import { wouldReplace, writeAgain } from '#islands/generator/order.ts';
-import { ConfirmDialog } from '#islands/parts/ConfirmDialog.tsx';
+import { FillButton } from '#islands/generator/FillButton.tsx';
+import { writeAgain } from '#islands/generator/order.ts';
 import { heard } from '#islands/parts/sentence.ts';
 import { $premium, $session } from '#lib/session/state.ts';
 import { rememberChoice } from '#lib/voices/chosen-voice.ts';
@@ -47,44 +46,18 @@ function orderOf(entry: HistoryEntry): GenerateRequest {
   };
 }
 
-/** Takes all of it back into the form and starts nothing. What is typed there goes with a yes only. */
+/** Takes all of it back into the form. */
 export function WriteAgain({ entry }: { entry: HistoryEntry }) {
-  const [asking, setAsking] = useState(false);
-  const agreed = useRef(false);
-  const take = () => {
-    const order = orderOf(entry);
+  const order = orderOf(entry);
+  const fill = () => {
     // A choice as good as one in the list of voices: a reload would bring another voice otherwise. That it had
     // none is no wish to write without one from now on.
     if (order.voice) rememberChoice($session.get()?.id ?? '', order.voice);
     writeAgain(order);
   };
-  const close = () => {
-    setAsking(false);
-    // After the dialog has given the focus back.
-    if (agreed.current) requestAnimationFrame(take);
-    agreed.current = false;
-  };
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-secondary btn-sm"
-        onClick={() => (wouldReplace(orderOf(entry)) ? setAsking(true) : take())}
-      >
-        {heard(t('Write again[: “{topic}”]'), { topic: entry.topic })}
-      </button>
-      {asking && (
-        <ConfirmDialog
-          title={t('Write again')}
-          question={t('The form has something else typed in it, which this would replace.')}
-          yes={t('Replace it')}
-          no={t('Keep what I typed')}
-          onYes={async () => {
-            agreed.current = true;
-          }}
-          onClose={close}
-        />
-      )}
-    </>
+    <FillButton title={t('Write again')} subject={order} onFill={fill}>
+      {heard(t('Write again[: “{topic}”]'), { topic: entry.topic })}
+    </FillButton>
   );
 }

@@ -1,5 +1,5 @@
 import type { Version } from '#shared/contracts/page-pocketbase.ts';
-import type { Platform, Tone } from '#shared/rules.ts';
+import type { MessageKey, Platform, Tone } from '#shared/rules.ts';
 import type { Asked } from './generation-end.ts';
 
 /** What one press of the button gave. */
@@ -23,8 +23,8 @@ export interface KeptSet {
 /** Of one platform. */
 export interface Missing {
   platform: Platform;
-  /** Why none came, in a sentence. */
-  problem?: string | undefined;
+  /** Why none came: its sentence is said in the language of the page it is read on. */
+  problem?: MessageKey | undefined;
   /** How many posts came, and how many were ordered. */
   posts: number;
   ordered: number;

@@ -68,6 +68,12 @@ test('of a page in another language the posts come in ours, until it is taken of
   await panel().getByText('The posts come in English').waitFor();
   const language = page.getByRole('combobox', { name: 'Write in' });
   expect(await language.inputValue()).toBe('en');
+  // After a reload too it is known why.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('postquill_drafts')))
+    .toContain('"chosen":"en"');
+  await page.reload();
+  await panel().getByText('The posts come in English').waitFor();
   await takeOff().click();
   await expect.poll(() => language.inputValue()).toBe('');
 });
@@ -117,16 +123,45 @@ test('“Write again” brings the address back to be read again; an address alo
   await page.getByRole('button', { name: 'Write again' }).click();
   const again = page.getByRole('button', { name: 'Read it again' });
   await again.waitFor();
+  // Until it is read nothing can be written, and the way on is named and has the focus.
+  const generateButton = page.getByRole('button', { name: 'Generate Your Posts' });
+  await generateButton.click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: message('sourceGone') })
+    .waitFor();
+  expect(await again.evaluate((each) => each === document.activeElement)).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);
+  // Where it can no longer be read its text is pasted, and its address stays.
+  const served = pages.serve;
+  pages.serve = (_, response) => void response.writeHead(500).end();
+  await again.click();
+  const pasted = page.getByRole('textbox', { name: 'Text', exact: true });
+  await pasted.pressSequentially('Eleven pounds.');
+  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  expect(await pasted.inputValue()).toBe('Eleven pounds.');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: address() }).waitFor();
+  pages.serve = served;
+  await page.reload();
+  await expect.poll(() => pasted.inputValue()).toBe('Eleven pounds.');
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Write again' }).click();
+  await page.getByRole('button', { name: 'Replace it' }).click();
   await again.click();
   await expect.poll(() => text().inputValue()).toContain('11 pounds of tomatoes');
-  expect(pages.asked).toHaveLength(2);
+  expect(pages.asked).toHaveLength(3);
 
   await takeOff().click();
   await topic().fill(address());
   await offer().click();
   await panel().waitFor();
   expect(await topic().inputValue()).toBe('Tomatoes on a balcony');
+  // What was taken off by mistake comes back as it was.
+  await text().fill('Cut to what matters.');
+  await takeOff().click();
+  await page.getByRole('button', { name: 'Undo taking it off' }).click();
+  await expect.poll(() => text().inputValue()).toBe('Cut to what matters.');
   await takeOff().click();
   await expect.poll(() => paste().evaluate((each) => each === document.activeElement)).toBe(true);
   await generate(page, 'Coffee');
@@ -210,7 +245,20 @@ test('a text is pasted by hand, survives a reload, and is gone after the logout'
   await expect.poll(() => text().evaluate((each) => each === document.activeElement)).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);
   await generate(page, 'Our meeting');
-  await page.getByText(message('sourceTextMissing')).waitFor();
+  await panel().getByText(message('sourceTextMissing')).waitFor();
+  expect(await text().evaluate((each) => each === document.activeElement)).toBe(true);
+  const title = panel().getByRole('textbox', { name: 'Title' });
+  await text().fill('Ada will bake.');
+  await title.fill('a'.repeat(rules.source.titleMaxLength + 1));
+  await panel().getByText(message('sourceTitleTooLong')).waitFor();
+  const marked = async () => [
+    await title.getAttribute('aria-invalid'),
+    await text().getAttribute('aria-invalid'),
+  ];
+  expect(await marked()).toEqual(['true', 'false']);
+  await page.getByRole('button', { name: 'Generate Your Posts' }).click();
+  await expect.poll(() => title.evaluate((each) => each === document.activeElement)).toBe(true);
+  await title.fill('Our meeting');
   await text().fill('a'.repeat(rules.source.textMaxLength + 1));
   await panel().getByText(message('sourceTextTooLong')).waitFor();
   await text().fill('Ada will bake on Sunday. Bob brings the chairs.');
@@ -235,4 +283,21 @@ test('a guest is asked to log in before anything is read', async () => {
   await offer().click();
   await page.getByRole('dialog').waitFor();
   expect(pages.asked).toHaveLength(0);
+});
+
+test('the built-in editor says that it takes the address alone, and asks for no text', async () => {
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    const config = await answer.json();
+    await route.fulfill({ json: { ...config, writer: { offline: true } } });
+  });
+  await signedInPage(page, stack.pocketbase.url);
+  await page.goto('/');
+  await topic().fill(address());
+  await offer().click();
+  await panel().getByText('takes only the address of this page').waitFor();
+  expect(await panel().getByText('in other words').count()).toBe(0);
+  await takeOff().click();
+  await page.getByRole('button', { name: 'Undo taking it off' }).waitFor();
+  expect(await paste().count()).toBe(0);
 });

@@ -1,8 +1,9 @@
 import type { GenerationEnd } from '#lib/generate/generation-end.ts';
 import { refreshAllowance } from '#lib/session/allowance.ts';
 import { toast } from '#lib/toast.ts';
+import { formatList } from '#shared/language/format-list.ts';
 import { t, tCount } from '#shared/language/t.ts';
-import { onePost, postsIncomplete } from '#shared/rules.ts';
+import { onePost, platformLabel, postsIncomplete } from '#shared/rules.ts';
 import { noteOfNewest } from '../posts/cards.ts';
 import { $run } from '../run-state.ts';
 import { missingOf } from './missing.ts';
@@ -20,9 +21,12 @@ export function conclude(end: GenerationEnd, ordered: number, again: () => Promi
       noteOfNewest({ missing: whole ? undefined : missing, asked: end.asked, ownModel });
       const all = ordered * platforms.length;
       const short = offline ? onePost(shortened) : postsIncomplete(posts, all);
-      const announcement = incomplete
-        ? short
-        : tCount(posts, '{count} post is ready.', '{count} posts are ready.');
+      const ready = tCount(posts, '{count} post is ready.', '{count} posts are ready.');
+      const failed = platforms.filter((one) => one.posts === 0).map((one) => one.platform);
+      const names = formatList(failed.map(platformLabel), 'unit');
+      const without =
+        failed.length > 0 ? t('Nothing was written for {platforms}.', { platforms: names }) : '';
+      const announcement = `${incomplete ? short : ready} ${without}`.trim();
       $run.set({ ...run, announcement });
       break;
     }

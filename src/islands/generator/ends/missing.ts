@@ -10,7 +10,7 @@ export function missingOf(
 ): Missing {
   const set = newestSet();
   return {
-    ...{ platform, posts, ordered, problem: problem?.error },
+    ...{ platform, posts, ordered, problem: problem?.code },
     doubted: set !== undefined && cardsFor(platform, set).some(({ first }) => first),
     rest: more === true,
     ...(offline && { offline, shortened }),

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { focusArea, focusNext } from '#islands/parts/focus-area.ts';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformIcon.tsx';
+import { $offline } from '#lib/own-model/who-writes.ts';
 import { $premium } from '#lib/session/state.ts';
 import { formatList } from '#shared/language/format-list.ts';
 import { t } from '#shared/language/t.ts';
@@ -25,6 +26,7 @@ function choose(id: Platform, wanted: boolean): void {
 export default function AlsoFor() {
   const { platform, also } = useStore($form);
   const premium = useStore($premium);
+  const offline = useStore($offline);
   const others = platformIds.filter((id) => id !== platform);
   const isOffered = (id: Platform) =>
     premium || rules.platforms[id].plan === 'free' || also.includes(id);
@@ -59,9 +61,11 @@ export default function AlsoFor() {
           ))}
         </div>
         <p className="hint mt-3">
-          {t('One generation writes for up to {count} platforms, each post for its own place.', {
-            count: atMost,
-          })}
+          {offline
+            ? t('One generation writes for up to {count} platforms.', { count: atMost })
+            : t('One generation writes for up to {count} platforms, each post for its own place.', {
+                count: atMost,
+              })}
           {withPremium.length > 0 &&
             ` ${t('{plan} adds {platforms}.', {
               plan: rules.plans.premium.label,

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { formatList } from '#shared/language/format-list.ts';
 import { t, tCount } from '#shared/language/t.ts';
 import { platformLabel } from '#shared/rules.ts';
+import { FillButton } from '../FillButton.tsx';
 import { fillAgain } from '../order.ts';
 import type { CardSet } from './cards.ts';
 import { PlatformGroup } from './groups/PlatformGroup.tsx';
@@ -9,6 +10,7 @@ import { PlatformGroup } from './groups/PlatformGroup.tsx';
 /** The posts of an earlier generation, one click away. */
 export function EarlierSet({ set }: { set: CardSet }) {
   const { topic, details, platforms, cards } = set;
+  const subject = { topic, details, source: set.asked?.body.source };
   const topicId = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -29,13 +31,14 @@ export function EarlierSet({ set }: { set: CardSet }) {
       {/* Counting and colouring ten posts takes a moment: not before somebody looks. */}
       {open && (
         <>
-          <button
-            type="button"
-            className="btn btn-secondary btn-sm mt-3"
-            onClick={() => fillAgain(topic, details, set.asked?.body.source ?? null)}
+          <FillButton
+            title={t('Use topic again')}
+            subject={subject}
+            onFill={() => fillAgain(subject)}
+            className="mt-3"
           >
             {t('Use topic again')}
-          </button>
+          </FillButton>
           <div className="mt-4 grid gap-4">
             {platforms.map((platform) => (
               <PlatformGroup

@@ -3,11 +3,13 @@ import { lazy } from 'react';
 import { focusArea, focusNext } from '#islands/parts/focus-area.ts';
 import { Icon } from '#islands/parts/Icon.tsx';
 import { LazyPart } from '#islands/parts/lazy/LazyPart.tsx';
+import { heard } from '#islands/parts/sentence.ts';
+import { $offline } from '#lib/own-model/who-writes.ts';
 import { findAddress } from '#lib/sources/find-address.ts';
 import { toastMessage } from '#lib/toast.ts';
 import { t } from '#shared/language/t.ts';
 import { $form } from '../form-state.ts';
-import { $reading } from './reading-state.ts';
+import { $reading, $takenOff, putBack } from './reading-state.ts';
 
 const PageOffer = lazy(() => import('./PageOffer.tsx'));
 const SourcePanel = lazy(() => import('./SourcePanel.tsx'));
@@ -24,6 +26,9 @@ async function pasteText(): Promise<void> {
 export default function SourceEntry() {
   const { topic, source } = useStore($form);
   const { said } = useStore($reading);
+  const takenOff = useStore($takenOff);
+  // It would not use a text.
+  const offline = useStore($offline);
   const found = findAddress(topic);
   return (
     <div {...focusArea} className="source-entry">
@@ -41,15 +46,22 @@ export default function SourceEntry() {
               <PageOffer found={found} />
             </LazyPart>
           )}
-          <button
-            type="button"
-            {...focusNext}
-            className="btn btn-quiet btn-sm -ml-3"
-            onClick={() => void pasteText()}
-          >
-            <Icon name="paste" />
-            {t('Paste a text, a transcript or notes')}
-          </button>
+          {!offline && (
+            <button
+              type="button"
+              {...focusNext}
+              className="btn btn-quiet btn-sm -ml-3"
+              onClick={() => void pasteText()}
+            >
+              <Icon name="paste" />
+              {t('Paste a text, a transcript or notes')}
+            </button>
+          )}
+          {takenOff && (
+            <button type="button" {...focusNext} className="btn btn-quiet btn-sm" onClick={putBack}>
+              {heard(t('Undo[ taking it off]'))}
+            </button>
+          )}
         </div>
       )}
     </div>

@@ -5,29 +5,34 @@ import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { heard } from '#islands/parts/sentence.ts';
 import { hostOf } from '#lib/sources/find-address.ts';
 import type { Source } from '#shared/contracts/page-sources.ts';
-import { formatNumber } from '#shared/language/page-language.ts';
 import { t } from '#shared/language/t.ts';
-import { message, rules } from '#shared/rules.ts';
+import { type MessageKey, message } from '#shared/rules.ts';
 import { $form } from '../form-state.ts';
 import { takeOff } from './reading.ts';
 import { $reading } from './reading-state.ts';
 import { SourceGone } from './SourceGone.tsx';
+import { SourceNotes } from './SourceNotes.tsx';
 import { SourceText } from './SourceText.tsx';
-import { sourceProblem } from './source-problem.ts';
+import { SourceTitle } from './SourceTitle.tsx';
+import { isGone, sourceProblem } from './source-problem.ts';
 
 const change = (source: Source, changes: Partial<Source>) =>
   $form.setKey('source', { ...source, ...changes });
 
+const isOfText = (problem: MessageKey) =>
+  problem === 'sourceTextMissing' || problem === 'sourceTextTooLong';
+
 /** What the posts are to be written from, to be looked at and changed before anything is written. */
 export default function SourcePanel({ source }: { source: Source }) {
-  const { shortened, chosen, wanted } = useStore($reading);
-  const { language } = useStore($form);
+  const { failed, checked, wanted } = useStore($reading);
   const { address, title, site, text } = source;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const isPage = address !== '';
-  const isGone = isPage && title === '' && site === '' && text === '';
+  const gone = isGone(source);
   const problem = sourceProblem(source);
+  // Nobody is told off for what they have not typed yet.
+  const shown = problem === 'sourceTextMissing' && !checked ? null : problem;
 
   useEffect(() => {
     if (!wanted) return;
@@ -60,47 +65,24 @@ export default function SourcePanel({ source }: { source: Source }) {
           {address}
         </a>
       )}
-      {isGone ? (
-        <SourceGone />
-      ) : (
-        <>
-          <label className="grid gap-1.5">
-            <span className="font-semibold text-sm">
-              {t('Title')} {!isPage && <span className="hint font-normal">{t('(optional)')}</span>}
-            </span>
-            <input
-              className="field"
-              dir="auto"
-              value={title}
-              onChange={(event) => change(source, { title: event.target.value })}
-            />
-          </label>
-          <SourceText
-            text={text}
-            problem={problem && problem !== 'sourceTextMissing' ? message(problem) : null}
-            onChange={(changed) => change(source, { text: changed })}
-          />
-          {chosen !== null && chosen === language && (
-            <p className="hint">
-              {t(
-                'The page is in another language. The posts come in {language}, as chosen below.',
-                {
-                  language: rules.languages[chosen],
-                },
-              )}
-            </p>
-          )}
-          <p className="hint">
-            {shortened &&
-              `${t('The page is longer: its first {count} characters are here.', {
-                count: formatNumber(rules.source.textMaxLength),
-              })} `}
-            {t(
-              'Cut it to what matters. The posts say it in other words; the text goes with this request and stays in this browser until you log out.',
-            )}
-          </p>
-        </>
+      {gone && <SourceGone />}
+      {!gone && (
+        <SourceTitle
+          title={title}
+          optional={!isPage}
+          problem={shown === 'sourceTitleTooLong' ? message(shown) : null}
+          onChange={(changed) => change(source, { title: changed })}
+        />
       )}
+      {/* Where a page can no longer be read its text is pasted, and its address stays. */}
+      {(!gone || failed !== null) && (
+        <SourceText
+          text={text}
+          problem={shown !== null && isOfText(shown) ? message(shown) : null}
+          onChange={(changed) => change(source, { text: changed })}
+        />
+      )}
+      {!gone && <SourceNotes isPage={isPage} />}
     </section>
   );
 }

@@ -1,15 +1,13 @@
 import { atom } from 'nanostores';
-import type { Language } from '#shared/rules.ts';
+import { $form, type FormState } from '../form-state.ts';
 
 interface Reading {
   /** The page that is being read. */
   host: string | null;
   /** The address that could not be read, and why. */
   failed: { address: string; problem: string } | null;
-  /** The page had more text than is taken. */
-  shortened: boolean;
-  /** The page is in another language than ours, which was chosen for the posts. */
-  chosen: Language | null;
+  /** Posts were asked for, so that what is wrong here is said. */
+  checked: boolean;
   /** What came was asked for just now, and gets the focus. */
   wanted: boolean;
   /** Read out by screen readers. */
@@ -19,10 +17,19 @@ interface Reading {
 export const idle: Reading = {
   host: null,
   failed: null,
-  shortened: false,
-  chosen: null,
+  checked: false,
   wanted: false,
   said: '',
 };
 
 export const $reading = atom<Reading>(idle);
+
+/** What was taken off last, with what it had brought, until something else stands there. */
+export const $takenOff = atom<Pick<FormState, 'source' | 'pageNotes' | 'language'> | null>(null);
+
+export function putBack(): void {
+  const before = $takenOff.get();
+  if (before === null) return;
+  $reading.set({ ...idle, wanted: true });
+  $form.set({ ...$form.get(), ...before });
+}

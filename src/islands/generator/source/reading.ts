@@ -15,7 +15,7 @@ import { t } from '#shared/language/t.ts';
 import { languageIds } from '#shared/refinement.ts';
 import { type Language, rules } from '#shared/rules.ts';
 import { $form, type FormState } from '../form-state.ts';
-import { $reading, idle } from './reading-state.ts';
+import { $reading, $takenOff, idle } from './reading-state.ts';
 
 interface Run {
   stop: AbortController;
@@ -41,6 +41,7 @@ function isFor({ address, before }: Run, { topic, source }: FormState): boolean 
 
 $form.listen((form) => {
   if (current && !isFor(current, form)) stopReading();
+  if (form.source) $takenOff.set(null);
 });
 
 $departure.listen((reason) => {
@@ -60,6 +61,13 @@ function chosenFor(pageIsIn: string | null): Language | null {
   const [ours] = siteLanguage.split('-');
   if (pageIsIn === null || pageIsIn === ours) return null;
   return languageIds.find((id) => id === ours) ?? null;
+}
+
+/** A title may be longer than a topic: it ends with a whole word then. */
+function asTopic(text: string): string {
+  const { maxLength } = rules.topic;
+  if (text.length <= maxLength) return text;
+  return text.slice(0, maxLength).replace(/\s+\S*$/u, '…');
 }
 
 /** Once, and only because somebody asked for it. */
@@ -88,10 +96,10 @@ export async function takePage(page: Pick<FoundAddress, 'address' | 'host'>): Pr
   const said = t('The page is read: {title}', { title: source.title });
   const form = $form.get();
   const chosen = form.language === '' ? chosenFor(language) : null;
-  $reading.set({ ...idle, shortened, chosen, said, wanted: waitsHere() });
+  $reading.set({ ...idle, said, wanted: waitsHere() });
   const topic = withoutAddress(form.topic, address) || source.title;
   const ours = chosen === null ? {} : { language: chosen };
-  $form.set({ ...form, ...ours, source, topic: topic.slice(0, rules.topic.maxLength) });
+  $form.set({ ...form, ...ours, source, pageNotes: { shortened, chosen }, topic: asTopic(topic) });
 }
 
 export function readAgain(): void {
@@ -100,14 +108,17 @@ export function readAgain(): void {
 }
 
 export function pasteText(): void {
-  $form.setKey('source', { address: '', title: '', site: '', text: '' });
+  const source = { address: '', title: '', site: '', text: '' };
+  $form.set({ ...$form.get(), source, pageNotes: null });
   $reading.set({ ...idle, wanted: true });
 }
 
 export function takeOff(): void {
-  const { chosen } = $reading.get();
-  const { language } = $form.get();
-  if (chosen !== null && chosen === language) $form.setKey('language', '');
-  $form.setKey('source', null);
+  const form = $form.get();
+  const { source, pageNotes, language } = form;
+  const isItsLanguage = pageNotes !== null && pageNotes.chosen === language;
+  const own = isItsLanguage ? '' : language;
+  $form.set({ ...form, source: null, pageNotes: null, language: own });
+  $takenOff.set({ source, pageNotes, language });
   $reading.set({ ...idle, said: t('Taken off.') });
 }

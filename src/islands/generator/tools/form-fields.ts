@@ -10,19 +10,28 @@ const { temperature, posts } = rules.advanced;
 const within = (value: unknown, { min, max }: { min: number; max: number }) =>
   typeof value === 'number' && value >= min && value <= max;
 
+const isLanguage = (value: unknown) => languageIds.some((id) => id === value);
+
 function isSource(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { address, title, site, text }: Partial<Record<string, unknown>> = { ...value };
   return [address, title, site, text].every((part) => typeof part === 'string');
 }
 
+function isPageNotes(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { shortened, chosen }: Partial<Record<string, unknown>> = { ...value };
+  return typeof shortened === 'boolean' && (chosen === null || isLanguage(chosen));
+}
+
 const isRight: Record<keyof Fields, (value: unknown) => boolean> = {
   topic: (value) => typeof value === 'string',
   details: (value) => typeof value === 'string',
   source: isSource,
+  pageNotes: isPageNotes,
   tone: (value) => isTone(String(value)),
   platform: (value) => isPlatform(String(value)),
-  language: (value) => languageIds.some((id) => id === value),
+  language: isLanguage,
   also: (value) => Array.isArray(value) && value.every((id) => isPlatform(String(id))),
   temperature: (value) => within(value, temperature),
   posts: (value) => within(value, posts),

@@ -14,6 +14,7 @@ const form: FormState = {
   topic: '  Tomatoes  ',
   details: ' Two pots. ',
   source: null,
+  pageNotes: null,
   tone: 'funny',
   platform: 'linkedin',
   language: 'pt',

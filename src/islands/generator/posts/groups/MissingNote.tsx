@@ -14,10 +14,12 @@ export function MissingNote({ missing }: { missing: Missing }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="hint min-w-48 flex-1">
-        {problem ?? (
+        {posts > 0 ? (
           <>
             <strong>{t('Incomplete.')}</strong> {postsIncomplete(posts, ordered)}
           </>
+        ) : (
+          (problem && message(problem)) || t('No posts were written for this platform.')
         )}
         {doubted && ` ${message('draftsDoubted')}`}
         {rest &&
