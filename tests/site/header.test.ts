@@ -68,6 +68,21 @@ test('a phone has the mark for everybody, and the name for those who cannot see 
   expect(width).toBeGreaterThanOrEqual(24);
 });
 
+// The narrowest that the accessibility rules name.
+test.each(['/privacy', '/es/privacy', '/pt-br/privacy', '/de/privacy', '/fr/privacy'])(
+  'at 320 pixels a member reads %s without going sideways',
+  async (path) => {
+    for (const plan of [free, { plan: 'premium', limit: null, used: 40, left: null } as const]) {
+      site.answerAllowance(plan);
+      const page = await open(path, { pocketbase_auth: sessionUntil(farAway) });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.getByText(plan.limit === null ? 'Premium' : '3/5', { exact: true }).waitFor();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, plan.plan).toBe(320);
+    }
+  },
+);
+
 test('a free account sees its letter and what is left', async () => {
   site.answerAllowance(free);
   const page = await openAs();
