@@ -71,12 +71,19 @@ function notFoundPage({ notFound }: Site, path: string): SiteFile | undefined {
   return notFound.get(folder) ?? notFound.get('');
 }
 
+/** `/pt-BR` and `/Blog`: no page has a capital letter in its address. */
+function inSmallLetters({ files, redirects }: Site, path: string): string | undefined {
+  const small = path.toLowerCase();
+  if (small === path) return undefined;
+  return redirects.get(small) ?? (files.has(small) ? small : undefined);
+}
+
 /** Answers every request that is not for the API or PocketBase. */
 export function serveSite(site: Site, asked: Asked) {
   const { headers, request, response } = asked;
   const path = pathOf(request);
   const file = site.files.get(path);
-  const target = site.redirects.get(path);
+  const target = site.redirects.get(path) ?? (file ? undefined : inSmallLetters(site, path));
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (file && reads) return send(asked, file, 200);
   if (!file && target === undefined) {

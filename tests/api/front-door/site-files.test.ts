@@ -157,6 +157,8 @@ test.each([
   ['/es/', '/es'],
   ['/es.html', '/es'],
   ['/es/faq/?a=b', '/es/faq?a=b'],
+  ['/ES', '/es'],
+  ['/Es/FAQ/?A=b', '/es/faq?A=b'],
 ])('%s leads to %s', async (path, target) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.location]).toEqual([308, target]);
