@@ -58,7 +58,12 @@ export default function SourceEntry() {
             </button>
           )}
           {takenOff && (
-            <button type="button" {...focusNext} className="btn btn-quiet btn-sm" onClick={putBack}>
+            <button
+              type="button"
+              {...focusNext}
+              className="btn btn-quiet btn-sm -ml-3"
+              onClick={putBack}
+            >
               {heard(t('Undo[ taking it off]'))}
             </button>
           )}
