@@ -1,11 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { loadEnvironment } from '#api/env.ts';
 import { onWishToEnd } from '#api/wish-to-end.ts';
+import { refuseInstallation } from './backup/installation.ts';
 import { main } from './command/main.ts';
 import { lockFolder } from './copy/folder-lock.ts';
 import { follow } from './copy/follow.ts';
 import { copyPlace } from './copy/place.ts';
-import { refuseInstallation, standbyFolder, wishToPromote } from './copy/standby-files.ts';
+import { standbyFolder, wishToPromote } from './copy/standby-files.ts';
 import { obtainLitestream } from './obtain/obtain.ts';
 import { requireWritableFolder } from './supervise/preconditions.ts';
 

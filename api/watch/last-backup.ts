@@ -2,16 +2,16 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** In the data folder, which every backup of it passes: the place itself may be slow, or closed to the server. */
-const note = (dataDir: string) => join(dataDir, 'backup-made');
+export const backupNote = (dataDir: string) => join(dataDir, 'backup-made');
 
 export async function noteBackup(dataDir: string, made: Date): Promise<void> {
-  await writeFile(`${note(dataDir)}.new`, `${made.toISOString()}\n`);
-  await rename(`${note(dataDir)}.new`, note(dataDir));
+  await writeFile(`${backupNote(dataDir)}.new`, `${made.toISOString()}\n`);
+  await rename(`${backupNote(dataDir)}.new`, backupNote(dataDir));
 }
 
 /** Of the last one that was whole; infinite where there was none. */
 export async function backupAgeSeconds(dataDir: string): Promise<number> {
-  const made = await readFile(note(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const made = await readFile(backupNote(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });

@@ -10,7 +10,7 @@ import type { CopyPlace } from './place.ts';
 export const ownLifeFile = (dataDir: string) => join(dataDir, 'copy-life');
 
 /** The life of which the place has something, so that it can be missed there. */
-const begunFile = (dataDir: string) => join(dataDir, 'copy-begun');
+export const begunFile = (dataDir: string) => join(dataDir, 'copy-begun');
 
 const readName = (file: string) =>
   existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;

@@ -31,14 +31,6 @@ export function readStanding(dataDir: string): Standing | undefined {
   return existsSync(file) ? shape.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** A standby counts for nobody, and an installation is no standby. */
-export function refuseInstallation(dataDir: string): void {
-  if (!existsSync(join(dataDir, 'pocketbase'))) return;
-  throw new PlainError(
-    `${dataDir} holds an installation of its own. Set DATA_DIR to an empty folder for the standby.`,
-  );
-}
-
 /** Until it is promoted, it would begin with nothing in it. */
 export function refuseStandby(dataDir: string): void {
   if (!existsSync(standbyFolder(dataDir))) return;

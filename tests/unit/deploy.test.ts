@@ -36,7 +36,7 @@ const unitSettings = units.map((unit) => settings(all(unit, /^Environment=(.+)$/
 
 test('every variable that is set for Postquill is explained in .env.example', () => {
   const explained = new Set(all(read('.env.example'), /^# ([A-Z][A-Z_]+)=/gm));
-  const notOurs = new Set(['PATH', 'HOME', 'XDG_CACHE_HOME', 'GOPATH']);
+  const notOurs = new Set(['PATH', 'HOME', 'XDG_CACHE_HOME']);
   const named = [
     ...all(dockerfile, /^ARG (\w+)$/gm),
     ...all(compose, /\$\{(\w+)/g),
@@ -78,9 +78,17 @@ test('server and backup of systemd cannot change the code they run', () => {
     expect(unit).toMatch(/^ProtectSystem=strict$/m);
     expect(all(unit, /^ReadWritePaths=(.*)$/gm).join(' ')).not.toContain(folder);
     expect(unit).toContain(
-      `Environment=GOPATH=/var/cache/postquill/go PATH=${folder}/node_modules/.bin:`,
+      `Environment=HOME=/var/cache/postquill PATH=${folder}/node_modules/.bin:`,
     );
   }
+});
+
+test('under systemd nobody has a home among the data, where a restore wants an empty folder', () => {
+  const homes = globSync('deploy/systemd/*.service').map((unit) =>
+    all(read(unit), /\bHOME=(\S+)/g),
+  );
+  expect(homes).toEqual([...homes].fill(['/var/cache/postquill']));
+  expect(all(read('docs/operations.md'), /--home-dir (\S+)/g)).toEqual(homes[0]);
 });
 
 test('every program that is started is there, and every file that is copied', () => {

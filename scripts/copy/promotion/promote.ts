@@ -2,16 +2,12 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '#api/env.ts';
+import { refuseInstallation } from '#scripts/backup/installation.ts';
 import { obtainLitestream } from '#scripts/obtain/obtain.ts';
 import { takeFence } from '../fence.ts';
 import { lifeAfter } from '../lives.ts';
 import { copyPlace } from '../place.ts';
-import {
-  followedDatabase,
-  readStanding,
-  refuseInstallation,
-  standbyFolder,
-} from '../standby-files.ts';
+import { followedDatabase, readStanding, standbyFolder } from '../standby-files.ts';
 import { prepareEverythingElse, putDatabaseInPlace } from './put-in-place.ts';
 import { awaitCaughtUp, awaitEnd, requireFollowed, standingOf, stopStandby } from './ready.ts';
 

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { obtainPocketbase } from '#scripts/obtain/obtain.ts';
 import { type FakeS3, startS3 } from '#tests/fakes/s3/s3.ts';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
 
@@ -93,6 +95,18 @@ test('to S3 and back, with a key from a file', async () => {
   );
 });
 
+test('npm, which writes to the home of whoever runs it, hinders no restore into that folder', async () => {
+  const settings = { BACKUP_TO: join(place.folder, 'of-home') };
+  expect((await run('backup', settings))[0]).toBe(0);
+  // As a user of systemd's whose home is the data folder.
+  const { DATA_DIR } = empty('home');
+  const POCKETBASE_BIN = await obtainPocketbase();
+  const env = { ...place.env, ...settings, DATA_DIR, HOME: DATA_DIR, POCKETBASE_BIN };
+  const npm = spawn('npm', ['run', 'restore'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  expect(await once(npm, 'exit')).toEqual([0, null]);
+  expect(readdirSync(DATA_DIR)).toEqual(['.npm', 'pocketbase', 'service.json', 'superuser.json']);
+});
+
 test.each<[string, string, () => NodeJS.ProcessEnv, string]>([
   [
     'backup',
@@ -136,12 +150,7 @@ test.each<[string, string, () => NodeJS.ProcessEnv, string]>([
     () => ({ ...toS3(), BACKUP_S3_ENDPOINT: 'http://s3.invalid' }),
     'installation/ cannot be reached: getaddrinfo ',
   ],
-  [
-    'restore',
-    'over data',
-    () => ({ BACKUP_TO: backups }),
-    'is not empty. Stop Postquill, move the',
-  ],
+  ['restore', 'over data', () => ({ BACKUP_TO: backups }), 'is not empty: it holds pocketbase, '],
   [
     'restore',
     'of nothing',

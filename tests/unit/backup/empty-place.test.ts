@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { requireEmpty } from '#scripts/backup/empty-place.ts';
 import { putInPlace } from '#scripts/backup/put-in-place.ts';
 
 let folder: string;
@@ -38,6 +39,33 @@ test('what came into the place while the backup was unpacked stays as it is', as
   await expect(putInPlace(restored('backup'), dataDir)).rejects.toThrow('is not empty');
   expect(readdirSync(dataDir)).toEqual(['superuser.json']);
   expect(textOf('superuser.json')).toBe('started');
+});
+
+test.each([
+  'pocketbase',
+  'data.db',
+  'standby',
+  'copy-life',
+  'copy-begun',
+  'copy-fenced',
+  'backup-made',
+  'service.json',
+  'own-models.key',
+])('%s alone is enough to refuse', async (name) => {
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, name), 'theirs');
+  await expect(requireEmpty(dataDir)).rejects.toThrow(`it holds ${name}. Stop Postquill`);
+});
+
+test('what other programs have put there, whose home it may be, is no reason and stays', async () => {
+  mkdirSync(join(dataDir, '.npm/_logs'), { recursive: true });
+  mkdirSync(join(dataDir, 'lost+found'));
+  writeFileSync(join(dataDir, 'copy.lock'), '');
+  await putInPlace(restored('backup'), dataDir);
+  expect(readdirSync(dataDir).sort()).toEqual([
+    ...['.npm', 'copy.lock', 'lost+found'],
+    ...['pocketbase', 'service.json', 'superuser.json'],
+  ]);
 });
 
 test('of two at once one is in place, whole', async () => {
