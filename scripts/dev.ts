@@ -1,6 +1,7 @@
 import { loadEnvironment } from '#api/env.ts';
 import { main } from './command/main.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
+import { requireDatabase } from './supervise/lost-database.ts';
 import { requireFreePort } from './supervise/ports.ts';
 import { requireWritableFolder } from './supervise/preconditions.ts';
 import { startPrograms } from './supervise/programs.ts';
@@ -9,6 +10,7 @@ import { startMessage } from './supervise/start-message.ts';
 main(async () => {
   const env = loadEnvironment();
   requireWritableFolder(env.dataDir, 'DATA_DIR');
+  requireDatabase(env.dataDir);
   await requireFreePort(env.HOST, env.PORT, 'PORT');
   await requireFreePort(env.POCKETBASE_HOST, env.POCKETBASE_PORT, 'POCKETBASE_PORT');
   await requireFreePort('localhost', env.DEV_SITE_PORT, 'DEV_SITE_PORT');

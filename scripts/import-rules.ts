@@ -151,7 +151,7 @@ export const mayImport: Record<string, string[]> = {
   'scripts/backup': ['src/shared', 'api/env.ts', 'api/watch', 'scripts/'],
   'scripts/copy': ['src/shared', 'api/env.ts', 'api/services/copy', 'scripts/'],
   'scripts/site': [...site, 'src/build', 'scripts/command'],
-  'scripts/supervise': [...site, 'api/env.ts', 'api/wish-to-end.ts', 'scripts/'],
+  'scripts/supervise': [...site, 'api/env.ts', 'api/watch', 'api/wish-to-end.ts', 'scripts/'],
   'scripts/languages.ts': ['scripts/', 'src/shared', 'src/build'],
   'scripts/bench.ts': ['scripts/', 'tests/bench'],
   'scripts/test-cluster.ts': ['scripts/', 'tests/harness/cluster'],

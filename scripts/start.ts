@@ -9,6 +9,7 @@ import { tellNames, tellWrong } from './doctor/at-start.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
 import { buildSite, requireBuiltSite } from './site/build-site.ts';
 import { watchClock } from './supervise/clock-watch.ts';
+import { requireDatabase } from './supervise/lost-database.ts';
 import { requireFreePort } from './supervise/ports.ts';
 import { requireWritableFolder } from './supervise/preconditions.ts';
 import { startPrograms } from './supervise/programs.ts';
@@ -26,6 +27,7 @@ main(async () => {
   requireWritableFolder(env.dataDir, 'DATA_DIR');
   refuseStandby(env.dataDir);
   refuseRememberedFence(env.dataDir);
+  requireDatabase(env.dataDir);
   await requireFreePort(env.HOST, env.PORT, 'PORT');
   await requireFreePort(env.POCKETBASE_HOST, env.POCKETBASE_PORT, 'POCKETBASE_PORT');
   const copy = env.COPY_TO === undefined ? undefined : await prepareCopy(env);

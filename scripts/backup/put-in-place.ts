@@ -15,7 +15,7 @@ export async function putInPlace(aside: string, dataDir: string): Promise<void> 
       await copyFile(join(aside, name), join(dataDir, name), constants.COPYFILE_EXCL);
       placed.push(join(dataDir, name));
     }
-    // The database last: credentials without one are no installation, and a start would make a new one.
+    // The database last: credentials without one are no installation, and no start takes them.
     await rename(join(aside, 'pocketbase'), join(dataDir, 'pocketbase'));
   } catch (error) {
     for (const path of placed) await rm(path, { force: true });

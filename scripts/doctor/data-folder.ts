@@ -5,6 +5,7 @@ import type { Environment } from '#api/env.ts';
 import { isCredentialsName } from '#scripts/backup/manifest.ts';
 import { inBytes } from '#scripts/command/in-bytes.ts';
 import { requireKnownMigrations } from '#scripts/supervise/known-migrations.ts';
+import { requireDatabase } from '#scripts/supervise/lost-database.ts';
 import { requireWritableFolder } from '#scripts/supervise/preconditions.ts';
 import { requireSoundDatabase } from '#scripts/supervise/sound-database.ts';
 import { about, type Finding } from './finding.ts';
@@ -51,6 +52,8 @@ export async function checkData(env: Environment): Promise<Finding[]> {
   const { dataDir } = env;
   if (!existsSync(dataDir)) return checkPlaceFor(dataDir);
   requireWritableFolder(dataDir, 'DATA_DIR');
+  // An API alone has its database elsewhere.
+  if (env.POCKETBASE_URL === undefined) requireDatabase(dataDir);
   const folder = join(dataDir, 'pocketbase');
   requireSoundDatabase(folder);
   requireKnownMigrations(process.cwd(), folder);

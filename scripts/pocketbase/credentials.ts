@@ -7,9 +7,11 @@ import { type CredentialsPlace, upsertSuperuser } from './upsert-superuser.ts';
 // A reserved domain: no mail can ever be sent there.
 const superuserEmail = 'superuser@local.invalid';
 
+export const superuserFile = (secretsDir: string) => join(secretsDir, 'superuser.json');
+
 /** Before PocketBase serves: its command line makes the superuser. Does nothing when there is one. */
 export async function ensureSuperuser(place: CredentialsPlace): Promise<Identity> {
-  const path = join(place.secretsDir, 'superuser.json');
+  const path = superuserFile(place.secretsDir);
   await mkdir(place.pocketbaseDataDir, { recursive: true, mode: 0o700 });
   await mkdir(place.secretsDir, { recursive: true, mode: 0o700 });
   await chmod(place.secretsDir, 0o700);

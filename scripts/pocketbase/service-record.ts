@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { PlainError } from '#shared/plain-error.ts';
+import { superuserFile } from './credentials.ts';
 import { freshIdentity, type Identity, keepIdentity, readIdentity } from './identity.ts';
 import type { CredentialsPlace } from './upsert-superuser.ts';
 
@@ -15,11 +16,11 @@ export async function ensureServiceRecord(
   const path = join(place.secretsDir, 'service.json');
   const kept = await readIdentity(path);
   if (kept && (await logIn(place.url, 'services', kept))) return kept;
-  const superuser = await readIdentity(join(place.secretsDir, 'superuser.json'));
+  const superuser = await readIdentity(superuserFile(place.secretsDir));
   const token = superuser && (await logIn(place.url, '_superusers', superuser));
   if (!token) {
     throw new PlainError(
-      `The credentials in ${join(place.secretsDir, 'superuser.json')} no longer open PocketBase. Delete that file and start again: it will be made anew.`,
+      `The credentials in ${superuserFile(place.secretsDir)} no longer open PocketBase. Delete that file and start again: it will be made anew.`,
     );
   }
   const identity = kept ?? freshIdentity(serviceEmail);

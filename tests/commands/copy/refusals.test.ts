@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
+import { prepareData } from '#tests/harness/database/prepared-data.ts';
 
 let place: Place;
 let shared: string;
@@ -98,7 +99,7 @@ test('a start beside a life that another machine may lead refuses, and takes not
 
 test('a start whose place holds nothing of what was copied there before refuses', async () => {
   const DATA_DIR = join(place.folder, 'unmounted');
-  mkdirSync(DATA_DIR);
+  await prepareData(DATA_DIR);
   for (const name of ['copy-life', 'copy-begun']) {
     writeFileSync(join(DATA_DIR, name), 'life-000001-7e8f90\n');
   }
