@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { watchHealth } from './health-watch.ts';
 
@@ -8,7 +10,7 @@ export interface ProcessPlan {
   command: string;
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** Lines of its standard output that are worth showing; all of them without this. */
+  /** Lines of what it prints that are worth showing; all of them without this. */
   shows?: (line: string) => boolean;
   /** What to do where it dies before it was ever up, and its own message does not say it. */
   diedEarly?: string;
@@ -57,19 +59,23 @@ export class KeptProcess {
   start(): void {
     const { command, args, env, shows, hears } = this.#plan;
     const stdio: ('ignore' | 'pipe' | 'inherit' | 'ipc')[] = ['ignore', 'inherit', 'inherit'];
-    if (shows) stdio[1] = 'pipe';
+    if (shows) stdio.fill('pipe', 1);
     if (hears) stdio.push('ipc');
     const child = spawn(command, args, { env, stdio });
     this.#child = child;
     const began = Date.now();
-    if (shows) showLines(child, shows);
+    if (shows) {
+      showLines(child.stdout, process.stdout, shows);
+      showLines(child.stderr, process.stderr, shows);
+    }
     if (hears) child.on('message', hears);
     child.on('error', (error) => {
       this.#print(`${this.#plan.name} could not start: ${error.message}`);
       // A program that never ran has no exit to tell of.
       if (child.pid === undefined) void this.#ended(1, null, 0);
     });
-    child.on('exit', (code, signal) => void this.#ended(code, signal, Date.now() - began));
+    // When its last line has been read as well, which says why.
+    child.on('close', (code, signal) => void this.#ended(code, signal, Date.now() - began));
     this.#watch();
   }
 
@@ -146,11 +152,11 @@ export class KeptProcess {
   }
 }
 
-function showLines(child: ChildProcess, shows: (line: string) => boolean): void {
-  let rest = '';
-  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (shows(line)) process.stdout.write(`${line}\n`);
-  });
+function showLines(
+  from: Readable | null,
+  to: NodeJS.WritableStream,
+  shows: (line: string) => boolean,
+): void {
+  if (from === null) return;
+  createInterface({ input: from }).on('line', (line) => shows(line) && to.write(`${line}\n`));
 }

@@ -7,6 +7,7 @@ import { pocketbaseArguments, pocketbaseEnvironment } from '#scripts/pocketbase/
 import { ensureSuperuser } from '#scripts/pocketbase/credentials.ts';
 import { hookEnvironment } from '#scripts/pocketbase/hook-environment.ts';
 import { ensureServiceRecord } from '#scripts/pocketbase/service-record.ts';
+import { isShown } from '#scripts/pocketbase/shown-lines.ts';
 import { fromHere } from '#shared/from-here.ts';
 import { type ApiGreeting, apiMessage } from './api-greeting.ts';
 import { KeptProcess, type ProcessPlan } from './kept-process.ts';
@@ -43,9 +44,6 @@ function printWaiting(generations: number): void {
   const those = generations === 1 ? '1 generation' : `${generations} generations`;
   print(`Waiting for ${those} to finish; press Ctrl-C again to end at once.`);
 }
-
-/** PocketBase's own greeting repeats what ours says better. */
-const greeting = /Server started at|REST API:|Dashboard:/;
 
 const diedEarly =
   'PocketBase ended before it served, for the reason in its last line. If that is a migration, nothing of it was ' +
@@ -113,7 +111,7 @@ export async function startPrograms(plan: ProgramsPlan): Promise<Programs> {
       ...process.env,
       ...hookEnvironment(env),
     }),
-    shows: (line) => !greeting.test(line),
+    shows: isShown,
     diedEarly,
     endsWithinSeconds: 10,
   });

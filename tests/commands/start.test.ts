@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { obtainPocketbase } from '#scripts/obtain/obtain.ts';
 import { startFakeStripe } from '#tests/fakes/stripe/server.ts';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
 import { prepareData } from '#tests/harness/database/prepared-data.ts';
@@ -146,6 +147,29 @@ test('a name that nobody reads and a key that Stripe refuses are told by the sta
   server.child.kill('SIGTERM');
   await server.ended;
   await stripe.close();
+});
+
+test('no link with which anybody makes a superuser gets into the log', async () => {
+  await withDatabase();
+  const link = 'http://127.0.0.1:8090/_/#/pbinstall/eyJhbGciOiJIUzI1NiJ9.e30.x';
+  const program = join(place.folder, 'pocketbase');
+  const lines = [
+    '#!/bin/sh',
+    `link() { printf '\\033[36m%s' '${link.slice(0, 40)}'; sleep 0.1; echo '${link.slice(40)}'; }`,
+    'if [ "$1" = serve ]; then',
+    '  link; link >&2; echo told; echo told too >&2',
+    // Also when everything has been said.
+    '  (sleep 1; link; link >&2; echo told at last) &',
+    'fi',
+    `exec ${await obtainPocketbase()} "$@"`,
+  ];
+  writeFileSync(program, `${lines.join('\n')}\n`, { mode: 0o755 });
+  const server = place.run('start', [], { POCKETBASE_BIN: program });
+  await server.until(isReady);
+  for (const words of ['told\n', 'told too\n', 'told at last\n']) await server.until(words);
+  expect(server.output()).not.toMatch(/pbinstall|eyJ/);
+  server.child.kill('SIGTERM');
+  await server.ended;
 });
 
 test('a port in use is one sentence', async () => {
