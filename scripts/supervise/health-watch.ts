@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Resolves with an answer of any kind, or rejects, at the latest when its time is over. */
+export type HealthQuestion = (milliseconds: number) => Promise<unknown>;
+
 export interface Watch {
-  url: string;
+  ask: HealthQuestion;
   signal: AbortSignal;
   /** Called once, when there was no answer for too long. */
   silent(seconds: number): void;
@@ -22,26 +25,26 @@ export interface Patience {
  */
 const ordinary: Patience = { roundMilliseconds: 3_000, rounds: 6, firstRounds: 40 };
 
-async function answers(url: string, milliseconds: number): Promise<boolean> {
-  try {
+export function askAt(url: string): HealthQuestion {
+  return async (milliseconds) => {
     const answer = await fetch(url, { signal: AbortSignal.timeout(milliseconds) });
     await answer.body?.cancel();
-    return true;
-  } catch {
-    return false;
-  }
+  };
 }
 
 /** Asks a server again and again whether it lives, until the signal ends it. */
 export async function watchHealth(watch: Watch, patience = ordinary): Promise<void> {
-  const { url, signal, silent } = watch;
+  const { ask, signal, silent } = watch;
   const { roundMilliseconds, rounds, firstRounds } = patience;
   let allowed = firstRounds;
   let failed = 0;
   while (!signal.aborted) {
     const began = performance.now();
     const [answered] = await Promise.all([
-      answers(url, roundMilliseconds),
+      ask(roundMilliseconds).then(
+        () => true,
+        () => false,
+      ),
       sleep(roundMilliseconds, undefined, { ref: false }),
     ]);
     if (answered) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { watchHealth } from './health-watch.ts';
+import { type HealthQuestion, watchHealth } from './health-watch.ts';
 
 export interface ProcessPlan {
   name: string;
@@ -45,7 +45,7 @@ export class KeptProcess {
   #stopping = false;
   #hurried = false;
   #killer: NodeJS.Timeout | undefined;
-  #healthUrl: string | undefined;
+  #health: HealthQuestion | undefined;
   #watching: AbortController | undefined;
   #wasUp = false;
   #pause = firstPauseMilliseconds;
@@ -75,7 +75,9 @@ export class KeptProcess {
       if (child.pid === undefined) void this.#ended(1, null, 0);
     });
     // When its last line has been read as well, which says why.
-    child.on('close', (code, signal) => void this.#ended(code, signal, Date.now() - began));
+    child.on('close', (code, signal) => {
+      if (child.pid !== undefined) void this.#ended(code, signal, Date.now() - began);
+    });
     this.#watch();
   }
 
@@ -85,19 +87,19 @@ export class KeptProcess {
     return child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
   }
 
-  /** From now on a death is an accident to recover from, and so is a silence at this address. */
-  markUp(healthUrl?: string): void {
+  /** From now on a death is an accident to recover from, and so is a silence to this question. */
+  markUp(health?: HealthQuestion): void {
     this.#wasUp = true;
-    this.#healthUrl = healthUrl;
+    this.#health = health;
     this.#watch();
   }
 
   #watch(): void {
-    if (this.#healthUrl === undefined) return;
+    if (this.#health === undefined) return;
     const child = this.#child;
     this.#watching = new AbortController();
     void watchHealth({
-      url: this.#healthUrl,
+      ask: this.#health,
       signal: this.#watching.signal,
       silent: (seconds) => {
         this.#print(`${this.#plan.name} has not answered for ${seconds} seconds.`);

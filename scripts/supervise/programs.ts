@@ -10,6 +10,7 @@ import { ensureServiceRecord } from '#scripts/pocketbase/service-record.ts';
 import { isShown } from '#scripts/pocketbase/shown-lines.ts';
 import { fromHere } from '#shared/from-here.ts';
 import { type ApiGreeting, apiMessage } from './api-greeting.ts';
+import { askAt } from './health-watch.ts';
 import { KeptProcess, type ProcessPlan } from './kept-process.ts';
 import { requireKnownMigrations } from './known-migrations.ts';
 import { requireSoundDatabase } from './sound-database.ts';
@@ -125,7 +126,7 @@ export async function startPrograms(plan: ProgramsPlan): Promise<Programs> {
     return { api: undefined, add, ended };
   }
   const databaseHealth = `http://${fromHere(env.POCKETBASE_HOST)}:${env.POCKETBASE_PORT}/api/health`;
-  database.markUp(plan.watchHealth ? databaseHealth : undefined);
+  database.markUp(plan.watchHealth ? askAt(databaseHealth) : undefined);
   await ensureServiceRecord({ ...credentials, url: env.pocketbaseUrl });
 
   const listening = Promise.withResolvers<ApiGreeting | undefined>();
@@ -147,7 +148,7 @@ export async function startPrograms(plan: ProgramsPlan): Promise<Programs> {
   });
   const greeted = await listening.promise;
   const apiHealth = `http://${fromHere(env.HOST)}:${greeted?.listening}/healthz`;
-  api.markUp(plan.watchHealth && greeted ? apiHealth : undefined);
+  api.markUp(plan.watchHealth && greeted ? askAt(apiHealth) : undefined);
   await sleep(0);
   return { api: greeted, add, ended };
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { watchHealth } from '#scripts/supervise/health-watch.ts';
+import { askAt, watchHealth } from '#scripts/supervise/health-watch.ts';
 
 const patience = { roundMilliseconds: 60, rounds: 4, firstRounds: 8 };
 const end: (() => void)[] = [];
@@ -37,7 +37,7 @@ async function watch(answer: (serial: number, respond: () => void) => void): Pro
   const { promise, resolve } = Promise.withResolvers<number>();
   void watchHealth(
     {
-      url: `http://127.0.0.1:${port}/`,
+      ask: askAt(`http://127.0.0.1:${port}/`),
       signal: over.signal,
       silent: () => {
         judged = true;
