@@ -161,7 +161,17 @@ test('replicas in Kubernetes are asked and stopped where and as the API says', (
     METRICS_PORT: '9464',
   });
   const ports = all(kubernetes, /containerPort: (\d+)/g).map(Number);
-  expect(ports).toEqual([POCKETBASE_PORT, PORT, METRICS_PORT]);
+  expect(ports).toEqual([POCKETBASE_PORT, METRICS_PORT, PORT, METRICS_PORT]);
+  // Of the database too, which alone knows the age of copy and backup.
+  expect(all(kubernetes, /name: METRICS_PORT, value: "(\d+)"/g).map(Number)).toEqual([
+    METRICS_PORT,
+    METRICS_PORT,
+  ]);
+  const scraped = all(
+    kubernetes,
+    /\.name: (monitoring) \} \} \}\]\n +ports: .* port: metrics \}\]/g,
+  );
+  expect(scraped).toHaveLength(2);
   expect(kubernetes).toContain(`value: "http://postquill-database:${POCKETBASE_PORT}"`);
   expect(kubernetes).toContain('args: [node, api/server.ts]');
   expect(existsSync('api/server.ts')).toBe(true);
@@ -196,6 +206,14 @@ test.each(['deploy/Caddyfile.replicas', 'deploy/haproxy.cfg'])(
     expect(all(read(file), /keep-?alive (\d+)s/g)).toEqual(['60']);
   },
 );
+
+test('in Kubernetes replicas and backups have the login and the key that the operator made', () => {
+  expect(kubernetes).toContain('command: [sh, -c, install -m 600 /secrets/* /data]');
+  expect(kubernetes).toContain('- { name: secrets, mountPath: /data, readOnly: true }');
+  const { serviceCredentials, dataDir } = readEnvironment({ DATA_DIR: '/data' });
+  expect(serviceCredentials).toBe(`${dataDir}/service.json`);
+  expect(kubernetes).not.toContain('SERVICE_CREDENTIALS');
+});
 
 test('Kubernetes gives PocketBase as long to start as the start does', () => {
   const [, period, failures] =
