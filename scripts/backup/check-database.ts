@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { PlainError } from '#shared/plain-error.ts';
 import { countRows } from './count-rows.ts';
 import type { Manifest } from './manifest.ts';
+import { saidOfDamage } from './said-of-damage.ts';
 
 const sampled = 50;
 
@@ -14,7 +15,7 @@ export function fail(what: string): never {
 
 function look(database: DatabaseSync): string | undefined {
   const found = database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
-  if (found !== 'ok') return `is damaged (${found}).`;
+  if (found !== 'ok') return `is damaged${saidOfDamage(String(found))}.`;
   const posts = database
     .prepare(
       `SELECT posts.text, users.id AS owner FROM posts LEFT JOIN users ON users.id = posts.userId
@@ -33,7 +34,7 @@ export function faultIn(file: string): string | undefined {
   } catch (error) {
     const isDamage = error instanceof Error && 'errcode' in error;
     if (!isDamage || !damaged.has(Number(error.errcode) & 255)) throw error;
-    return `is damaged (${error.message}).`;
+    return `is damaged${saidOfDamage(error.message)}.`;
   } finally {
     database.close();
   }

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { countRows } from '#scripts/backup/count-rows.ts';
+import { saidOfDamage } from '#scripts/backup/said-of-damage.ts';
 import { asTyped } from '#scripts/command/as-typed.ts';
 import { PlainError } from '#shared/plain-error.ts';
 
@@ -71,5 +72,7 @@ export function checkCopied(file: string, depth: 'quick_check' | 'integrity_chec
       database.close();
     }
   }
-  throw new PlainError(`The copy is damaged (${fault}). Nothing was put in place. ${wayBack}`);
+  throw new PlainError(
+    `The copy is damaged${saidOfDamage(fault)}. Nothing was put in place. ${wayBack}`,
+  );
 }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { saidOfDamage } from '#scripts/backup/said-of-damage.ts';
 import { asTyped } from '#scripts/command/as-typed.ts';
 import { PlainError } from '#shared/plain-error.ts';
 
@@ -44,7 +45,6 @@ export function requireSoundDatabase(folder: string): void {
     const file = join(folder, name);
     const fault = existsSync(file) ? faultIn(file) : undefined;
     if (fault === undefined) continue;
-    const [line] = fault.split('\n');
-    throw new PlainError(`The database ${file} is damaged (${line}). ${whatToDo}`);
+    throw new PlainError(`The database ${file} is damaged${saidOfDamage(fault)}. ${whatToDo}`);
   }
 }
