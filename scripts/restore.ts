@@ -33,8 +33,13 @@ async function fromBackup(env: Environment, wanted: string | undefined): Promise
 
 function momentOf(text: string): Date {
   const moment = new Date(text);
-  if (!Number.isNaN(moment.getTime())) return moment;
-  throw new PlainError('--at needs a moment, as in 2026-11-22T15:30:00Z.');
+  if (Number.isNaN(moment.getTime())) {
+    throw new PlainError('--at needs a moment, as in 2026-11-22T15:30:00Z.');
+  }
+  if (moment <= new Date()) return moment;
+  throw new PlainError(
+    `--at names ${moment.toISOString()}, which is still to come. Without it the last moment is restored.`,
+  );
 }
 
 interface Asked {
@@ -45,14 +50,14 @@ interface Asked {
 async function fromCopy(env: Environment, asked: Asked): Promise<string> {
   const moment = asked.at === undefined ? undefined : momentOf(asked.at);
   const wanted = { at: moment, life: asked.life };
-  const { life, where, dataDir, rows, strays, rest } = await restoreCopy(env, wanted);
+  const { life, where, dataDir, rows, strays, rest, lastWrite } = await restoreCopy(env, wanted);
   const besides = rest
     ? `Pictures and credentials are those of ${rest}.`
     : 'Pictures and own-models.key are not in a copy: put them back from a backup.';
   const besidesThem = strays ? `${strays}, as in the copy. ` : '';
   return (
-    `Restored ${life} of ${where} to ${dataDir}, ${moment ? `as of ${moment.toISOString()}` : 'its last moment'}: ` +
-    `${whatIsThere(rows)}. Every page is sound, and the service account signs in. ${besidesThem}${besides} ${howToStart(dataDir)}`
+    `Restored ${life} of ${where} to ${dataDir}, ${moment ? `as of ${moment.toISOString()}` : 'its last moment'}, ` +
+    `the last write of ${lastWrite}: ${whatIsThere(rows)}. Every page is sound, and the service account signs in. ${besidesThem}${besides} ${howToStart(dataDir)}`
   );
 }
 

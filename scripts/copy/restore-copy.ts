@@ -10,16 +10,19 @@ import { PlainError } from '#shared/plain-error.ts';
 import { type Checked, checkCopied, wayBack } from './check-copied.ts';
 import { unpackEverythingElse } from './everything-else.ts';
 import { readCopy } from './litestream/read-copy.ts';
+import { readPlan } from './litestream/read-plan.ts';
 import type { LitestreamJob } from './litestream/settings.ts';
 import { latestLife, lifeAt, lifeNamed } from './lives.ts';
 import { type CopyPlace, copyPlace } from './place.ts';
+
+const until = (at: Date | undefined) => (at ? ['-timestamp', at.toISOString()] : []);
 
 /** What the copy holds of one life, as a database that passed every check. */
 async function databaseOf(job: LitestreamJob, at: Date | undefined): Promise<Checked> {
   const { database, place, life } = job;
   const { complaint } = await readCopy(job, [
     ...['-integrity-check', 'full', '-o', database],
-    ...(at ? ['-timestamp', at.toISOString()] : []),
+    ...until(at),
   ]);
   if (complaint !== undefined) {
     throw new PlainError(
@@ -40,6 +43,8 @@ export interface RestoredCopy extends Checked {
   life: string;
   where: string;
   dataDir: string;
+  /** That is in it; a life may have ended long before the moment that was wanted. */
+  lastWrite: string | undefined;
   /** The backup that the rest was taken from. */
   rest: string | undefined;
 }
@@ -69,11 +74,12 @@ export async function restoreCopy(
   const folder = await mkdtemp(join(tmpdir(), 'postquill-copy-'));
   try {
     const rest = await unpackEverythingElse(env, aside);
-    const database = join(aside, 'pocketbase', 'data.db');
-    const checked = await databaseOf({ program, place, life, database, folder }, at);
+    const job = { program, place, life, database: join(aside, 'pocketbase', 'data.db'), folder };
+    const checked = await databaseOf(job, at);
+    const { lastWrite } = await readPlan(job, until(at));
     await checkSignIn(aside, pocketbase);
     await putInPlace(aside, dataDir);
-    return { life, where: place.where, dataDir, rest, ...checked };
+    return { life, where: place.where, dataDir, rest, lastWrite, ...checked };
   } finally {
     await rm(aside, { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });

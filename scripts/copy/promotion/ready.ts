@@ -3,12 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
 import { asTyped } from '#scripts/command/as-typed.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { followedTo } from '../follower.ts';
-import { readCopy } from '../litestream/read-copy.ts';
+import { readPlan } from '../litestream/read-plan.ts';
 import { latestLife } from '../lives.ts';
 import type { CopyPlace } from '../place.ts';
 import { readStanding, type Standing, wishToPromote } from '../standby-files.ts';
@@ -18,7 +17,6 @@ const wordMilliseconds = 60_000;
 const catchUpMilliseconds = 30_000;
 /** It only lists what is there, and nobody serves meanwhile. */
 const longestSilence = 60_000;
-const planShape = z.object({ max_txid: z.string() });
 
 /** A standby that follows what is newest, or no promotion. */
 export async function standingOf(place: CopyPlace, dataDir: string): Promise<Standing> {
@@ -57,14 +55,9 @@ export async function awaitCaughtUp(
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'postquill-copy-'));
   const job = { program, place, life, database: join(folder, 'none.db'), folder };
-  const asked = ['-dry-run', '-json', '-o', job.database];
-  const plan = await readCopy(job, asked, silentMilliseconds).finally(() =>
+  const { lastTransaction: last } = await readPlan(job, [], silentMilliseconds).finally(() =>
     rm(folder, { recursive: true }),
   );
-  if (plan.complaint !== undefined) {
-    throw new PlainError(`The copy cannot be read (${plan.complaint}).`);
-  }
-  const last = BigInt(`0x${planShape.parse(JSON.parse(plan.output)).max_txid}`);
   const deadline = performance.now() + catchUpMilliseconds;
   while (((await followedTo(database)) ?? 0n) < last) {
     if (performance.now() > deadline) {

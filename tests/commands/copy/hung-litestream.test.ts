@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { litestream, tellOfSkipping } from '#tests/harness/database/litestream.ts';
+import { tellOfSkipping } from '#tests/harness/database/litestream.ts';
 import {
   copyAge,
   generateOnce,
@@ -26,7 +26,6 @@ describe.skipIf(tellOfSkipping())('a Litestream that hangs instead of dying', ()
     machine = await newMachine({
       COPY_TO: `file:${shared}`,
       ACKNOWLEDGE: 'copied',
-      LITESTREAM_BIN: litestream,
     });
   });
 

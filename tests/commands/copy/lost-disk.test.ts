@@ -138,11 +138,19 @@ describe.skipIf(tellOfSkipping())('a machine whose disk is lost', () => {
   test('an earlier life can be gone back to by its name', async () => {
     const [lost = ''] = readdirSync(join(shared, 'lives'));
     const DATA_DIR = join(machine.place.folder, 'by-name');
-    const restore = machine.place.run('restore', ['--copy', '--life', lost], { DATA_DIR });
+    // Its end, which the moment wanted does not change.
+    const at = new Date().toISOString();
+    const wanted = ['--copy', '--life', lost, '--at', at];
+    const restore = machine.place.run('restore', wanted, { DATA_DIR });
     expect([await restore.ended, restore.output()]).toEqual([
       0,
       expect.stringContaining(`Restored ${lost}`),
     ]);
+    const [, written = ''] = /, the last write of (\S+):/.exec(restore.output()) ?? [];
+    const next = JSON.parse(
+      readFileSync(join(shared, 'lives', readdirSync(join(shared, 'lives'))[1] ?? ''), 'utf8'),
+    );
+    expect(new Date(written).getTime()).toBeLessThan(new Date(next.began).getTime());
   });
 
   test('one Litestream runs at a time: one that dies comes back, one that is left behind is ended first', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   shared = join(place.folder, 'copy');
   // Says what Litestream says, of a copy that ends with its second transaction, and does nothing.
   const program = join(place.folder, 'litestream');
-  const plan = '{"max_txid":"0000000000000002"}';
+  const plan = '{"max_txid":"0000000000000002","files":[]}';
   writeFileSync(
     program,
     `#!/bin/sh\ncase "$1" in restore) echo '${plan}';; *) echo 0.5.18;; esac\n`,
@@ -68,6 +68,7 @@ test('without a copy there is nothing to restore or to promote', async () => {
   for (const [task, args, sentence] of [
     ['restore', ['--copy'], 'There is no copy in'],
     ['restore', ['--copy', '--at', 'yesterday'], '--at needs a moment'],
+    ['restore', ['--copy', '--at', '2999-01-01T00:00:00Z'], 'which is still to come'],
     ['promote', [], 'is no standby. Run npm run standby there first'],
   ] as const) {
     const byNpm = { npm_execpath: 'npm-cli.js', DATA_DIR: join(place.folder, 'new') };
