@@ -7,6 +7,7 @@ import type { BackupPlace } from './places/place.ts';
 import { s3Place } from './places/s3.ts';
 import type { S3Settings } from './places/s3-settings.ts';
 import { sftpSettings } from './places/sftp/address.ts';
+import { hurried, patient } from './places/sftp/connection.ts';
 import { sftpPlace } from './places/sftp/sftp.ts';
 
 const s3Address = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/([A-Za-z0-9._/-]*))?$/;
@@ -50,7 +51,8 @@ export function s3Settings(env: Environment, address: string, variable: string):
   return { endpoint, bucket, prefix, accessKey, secretKey, region };
 }
 
-export function backupPlace(env: Environment): BackupPlace {
+/** Asked in a hurry where somebody waits for the answer. */
+export function backupPlace(env: Environment, { inHurry = false } = {}): BackupPlace {
   const to = env.BACKUP_TO;
   if (to === undefined) {
     throw new PlainError(
@@ -58,7 +60,9 @@ export function backupPlace(env: Environment): BackupPlace {
     );
   }
   if (to.startsWith('s3:')) return s3Place(s3Settings(env, to, 'BACKUP_TO'));
-  if (to.startsWith('sftp:')) return sftpPlace(sftpSettings(env, to, 'BACKUP_TO'));
+  if (to.startsWith('sftp:')) {
+    return sftpPlace(sftpSettings(env, to, 'BACKUP_TO'), inHurry ? hurried : patient);
+  }
   // A disk of Windows has one letter.
   if (/^[a-z][a-z0-9+.-]+:/i.test(to)) {
     throw new PlainError(

@@ -4,6 +4,7 @@ import type { Environment } from '#api/env.ts';
 import { s3Place } from '#scripts/backup/places/s3.ts';
 import { sftpSettings } from '#scripts/backup/places/sftp/address.ts';
 import { sftpCalls } from '#scripts/backup/places/sftp/calls.ts';
+import { hurried } from '#scripts/backup/places/sftp/connection.ts';
 import { removeTree, sftpFolder, under } from '#scripts/backup/places/sftp/sftp.ts';
 import { s3Settings } from '#scripts/backup/settings.ts';
 import { PlainError } from '#shared/plain-error.ts';
@@ -37,8 +38,6 @@ const patience = {
   callMilliseconds: 3_000,
   silenceMilliseconds: 3_000,
 };
-
-const sftpPatience = { connectMilliseconds: 10_000, silenceMilliseconds: 5_000 };
 
 function inS3(env: Environment, to: string): CopyPlace {
   const settings = s3Settings(env, to, 'COPY_TO');
@@ -89,7 +88,7 @@ function inFolder(env: Environment, to: string): CopyPlace {
 function inSftp(env: Environment, to: string): CopyPlace {
   const settings = sftpSettings(env, to, 'COPY_TO');
   const { where, user, host, port, path, keyFile, hostKey } = settings;
-  const call = sftpCalls(settings, sftpPatience);
+  const call = sftpCalls(settings, hurried);
   const notes = (folder: string) => notesIn(sftpFolder(settings, call, folder));
   const dataOf = (life: string) => under(path, `data/${life}`);
   return {

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import type { Environment } from '#api/env.ts';
 import { momentOf, newestFirst } from '#scripts/backup/backup-name.ts';
 import type { BackupPlace } from '#scripts/backup/places/place.ts';
@@ -15,13 +14,9 @@ function inWords(milliseconds: number): string {
   return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
 }
 
-function isMissingFolder(to: string): boolean {
-  return !to.startsWith('s3:') && statSync(to, { throwIfNoEntry: false }) === undefined;
-}
-
-async function checkNewest(to: string, place: BackupPlace): Promise<Finding> {
+async function checkNewest(place: BackupPlace): Promise<Finding> {
   const { where } = place;
-  if (isMissingFolder(to)) {
+  if (place.isMissing?.()) {
     return says.note(`${where} is not there: the first backup makes it, or a disk is not mounted`);
   }
   const found = newestFirst(await place.list());
@@ -42,10 +37,10 @@ async function checkNewest(to: string, place: BackupPlace): Promise<Finding> {
 
 export async function checkBackups(env: Environment): Promise<Finding[]> {
   if (env.BACKUP_TO === undefined) return [says.note('BACKUP_TO is not set: there are none')];
-  const place = backupPlace(env);
+  const place = backupPlace(env, { inHurry: true });
   const key = backupKey(env);
   return [
-    await checkNewest(env.BACKUP_TO, place),
+    await checkNewest(place),
     key === undefined
       ? says.note('not encrypted: BACKUP_KEY is not set, so whoever reads one reads every account')
       : says.ok('encrypted: the key is set'),

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -33,6 +33,8 @@ export function folderPlace(folder: string): BackupPlace {
 
   return {
     where: folder,
+
+    isMissing: () => !existsSync(folder),
 
     async list() {
       const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -7,6 +7,8 @@ export type Claim = 'ours' | 'theirs' | 'unguarded';
 export interface BackupPlace {
   /** In words, for messages. */
   where: string;
+  /** Of a folder on this machine, which the first backup makes. */
+  isMissing?(): boolean;
   list(): Promise<string[]>;
   has(name: string): Promise<boolean>;
   /** The number of bytes that were kept. */

@@ -8,9 +8,6 @@ import { type SftpCall, sftpCalls } from './calls.ts';
 import type { SftpPatience } from './connection.ts';
 import type { Files } from './files.ts';
 
-/** For backups, which nobody waits for. */
-const ordinary: SftpPatience = { connectMilliseconds: 30_000, silenceMilliseconds: 60_000 };
-
 /** A folder on the host that was named, or one beneath it, which is made where it is needed. */
 export function sftpFolder(settings: SftpSettings, call: SftpCall, beneath?: string): BackupPlace {
   const { path: root, where, host } = settings;
@@ -109,8 +106,8 @@ export function sftpFolder(settings: SftpSettings, call: SftpCall, beneath?: str
 export const under = (folder: string, name: string) =>
   folder.endsWith('/') ? folder + name : `${folder}/${name}`;
 
-export const sftpPlace = (settings: SftpSettings): BackupPlace =>
-  sftpFolder(settings, sftpCalls(settings, ordinary));
+export const sftpPlace = (settings: SftpSettings, patience: SftpPatience): BackupPlace =>
+  sftpFolder(settings, sftpCalls(settings, patience));
 
 /** A folder with all that is in it; one that is not there already is fine. */
 export async function removeTree(files: Files, path: string): Promise<void> {
