@@ -5,9 +5,9 @@ import { PlainError } from '#shared/plain-error.ts';
 import { folderPlace } from './places/folder.ts';
 import type { BackupPlace } from './places/place.ts';
 import { s3Place } from './places/s3.ts';
-import type { S3Settings } from './places/s3-settings.ts';
+import { hurriedS3, patientS3, type S3Settings } from './places/s3-settings.ts';
 import { sftpSettings } from './places/sftp/address.ts';
-import { hurried, patient } from './places/sftp/connection.ts';
+import { hurriedSftp, patientSftp } from './places/sftp/connection.ts';
 import { sftpPlace } from './places/sftp/sftp.ts';
 
 const s3Address = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/([A-Za-z0-9._/-]*))?$/;
@@ -59,9 +59,11 @@ export function backupPlace(env: Environment, { inHurry = false } = {}): BackupP
       'Set BACKUP_TO to a folder, to s3://bucket/prefix or to sftp://user@host/folder.',
     );
   }
-  if (to.startsWith('s3:')) return s3Place(s3Settings(env, to, 'BACKUP_TO'));
+  if (to.startsWith('s3:')) {
+    return s3Place(s3Settings(env, to, 'BACKUP_TO'), inHurry ? hurriedS3 : patientS3);
+  }
   if (to.startsWith('sftp:')) {
-    return sftpPlace(sftpSettings(env, to, 'BACKUP_TO'), inHurry ? hurried : patient);
+    return sftpPlace(sftpSettings(env, to, 'BACKUP_TO'), inHurry ? hurriedSftp : patientSftp);
   }
   // A disk of Windows has one letter.
   if (/^[a-z][a-z0-9+.-]+:/i.test(to)) {

@@ -2,9 +2,10 @@ import { rm } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Environment } from '#api/env.ts';
 import { s3Place } from '#scripts/backup/places/s3.ts';
+import { hurriedS3 } from '#scripts/backup/places/s3-settings.ts';
 import { sftpSettings } from '#scripts/backup/places/sftp/address.ts';
 import { sftpCalls } from '#scripts/backup/places/sftp/calls.ts';
-import { hurried } from '#scripts/backup/places/sftp/connection.ts';
+import { hurriedSftp } from '#scripts/backup/places/sftp/connection.ts';
 import { removeTree, sftpFolder, under } from '#scripts/backup/places/sftp/sftp.ts';
 import { s3Settings } from '#scripts/backup/settings.ts';
 import { PlainError } from '#shared/plain-error.ts';
@@ -30,20 +31,11 @@ export interface CopyPlace {
   secrets: Record<string, string>;
 }
 
-/** A question that somebody waits for; the next one is asked a second later. */
-const patience = {
-  partBytes: 16 * 1024 * 1024,
-  tries: 3,
-  firstPauseMilliseconds: 200,
-  callMilliseconds: 3_000,
-  silenceMilliseconds: 3_000,
-};
-
 function inS3(env: Environment, to: string): CopyPlace {
   const settings = s3Settings(env, to, 'COPY_TO');
   const { bucket, prefix, accessKey, secretKey, region } = settings;
   const notes = (folder: string) =>
-    notesIn(s3Place({ ...settings, prefix: `${prefix}${folder}/` }, patience));
+    notesIn(s3Place({ ...settings, prefix: `${prefix}${folder}/` }, hurriedS3));
   const elsewhere = env.BACKUP_S3_ENDPOINT !== undefined;
   return {
     where: to,
@@ -58,7 +50,7 @@ function inS3(env: Environment, to: string): CopyPlace {
       ...(elsewhere ? { endpoint: settings.endpoint, 'force-path-style': true } : {}),
     }),
     async removeData(life) {
-      const data = s3Place({ ...settings, prefix: `${prefix}data/${life}/` }, patience);
+      const data = s3Place({ ...settings, prefix: `${prefix}data/${life}/` }, hurriedS3);
       for (const name of await data.list()) await data.remove(name);
     },
     secrets: { LITESTREAM_ACCESS_KEY_ID: accessKey, LITESTREAM_SECRET_ACCESS_KEY: secretKey },
@@ -88,7 +80,7 @@ function inFolder(env: Environment, to: string): CopyPlace {
 function inSftp(env: Environment, to: string): CopyPlace {
   const settings = sftpSettings(env, to, 'COPY_TO');
   const { where, user, host, port, path, keyFile, hostKey } = settings;
-  const call = sftpCalls(settings, hurried);
+  const call = sftpCalls(settings, hurriedSftp);
   const notes = (folder: string) => notesIn(sftpFolder(settings, call, folder));
   const dataOf = (life: string) => under(path, `data/${life}`);
   return {

@@ -131,6 +131,24 @@ test.each(['ftp://host/backups', 'file:/mnt/backups'])('BACKUP_TO=%s is no folde
   await expect(checked).rejects.toThrow(/^BACKUP_TO must be a folder, /);
 });
 
+test('a store of backups that accepts and never answers is given up with a sentence', async () => {
+  const server = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const checked = checkBackups(
+    readEnvironment({
+      BACKUP_TO: 's3://backups',
+      BACKUP_S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      BACKUP_S3_ACCESS_KEY: 'key',
+      BACKUP_S3_SECRET_KEY: 'secret',
+    }),
+  );
+  await expect(checked).rejects.toThrow('s3://backups/ cannot be reached: no answer in time.');
+});
+
 test('a folder of backups that is not there, and one whose newest is of a time to come', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'postquill-doctor-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

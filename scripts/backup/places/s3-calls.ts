@@ -3,7 +3,7 @@ import { PlainError } from '#shared/plain-error.ts';
 import { advice, reasonOf, S3Refusal, textsOf } from './s3-refusal.ts';
 import type { S3Patience, S3Settings } from './s3-settings.ts';
 import { signed } from './s3-signature.ts';
-import { untilSilent } from './until-silent.ts';
+import { Silence, untilSilent } from './until-silent.ts';
 
 export interface Call {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
@@ -16,6 +16,9 @@ export interface Call {
 /** 409: another call for the same name is under way. 501 is what a store will never do. */
 const isPassing = (status: number) =>
   (status >= 500 && status !== 501) || status === 429 || status === 409;
+
+/** Who is silent so often hangs. What is sent takes its time, and may have met a line that was gone for longer. */
+const silentQuestions = 3;
 
 /** Signed calls to one bucket, tried again where that may help. */
 export function s3Calls(settings: S3Settings, patience: S3Patience) {
@@ -35,8 +38,8 @@ export function s3Calls(settings: S3Settings, patience: S3Patience) {
     const headers = signed({ method, url, headers: own, body: content }, settings, new Date());
     const clock = new AbortController();
     const late = setTimeout(
-      () => clock.abort(new Error('no answer in time')),
-      patience.callMilliseconds,
+      () => clock.abort(new Silence('no answer in time')),
+      body === undefined ? patience.questionMilliseconds : patience.callMilliseconds,
     );
     const answer = await fetch(url, {
       method,
@@ -72,6 +75,9 @@ export function s3Calls(settings: S3Settings, patience: S3Patience) {
       } catch (error) {
         answer = undefined;
         reason = reasonOf(error);
+        if (error instanceof Silence && call.body === undefined) {
+          left = Math.min(left, silentQuestions - 1);
+        }
       }
       const passing = answer === undefined || isPassing(answer.status);
       if (answer !== undefined && (!passing || left === 0)) throw await refusal(answer);

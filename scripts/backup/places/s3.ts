@@ -3,7 +3,7 @@ import { PlainError } from '#shared/plain-error.ts';
 import type { BackupPlace } from './place.ts';
 import { s3Calls } from './s3-calls.ts';
 import { reasonOf, S3Refusal, textsOf } from './s3-refusal.ts';
-import { ordinary, type S3Patience, type S3Settings } from './s3-settings.ts';
+import type { S3Patience, S3Settings } from './s3-settings.ts';
 import { upload } from './s3-upload.ts';
 
 /** What a store answers to a write that is only wanted where nothing is. */
@@ -14,7 +14,7 @@ const conditionOf: Record<string, 'taken' | 'unknown'> = {
   'status 501': 'unknown',
 };
 
-export function s3Place(settings: S3Settings, patience: S3Patience = ordinary): BackupPlace {
+export function s3Place(settings: S3Settings, patience: S3Patience): BackupPlace {
   const { prefix } = settings;
   const calls = s3Calls(settings, patience);
   const { where, send, sendText, sizeOf } = calls;

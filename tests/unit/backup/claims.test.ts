@@ -27,6 +27,7 @@ function inS3(): BackupPlace {
     tries: 3,
     firstPauseMilliseconds: 1,
     callMilliseconds: 10_000,
+    questionMilliseconds: 10_000,
     silenceMilliseconds: 10_000,
   });
 }

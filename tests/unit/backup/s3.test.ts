@@ -11,6 +11,7 @@ const patience = {
   tries: 3,
   firstPauseMilliseconds: 1,
   callMilliseconds: 10_000,
+  questionMilliseconds: 10_000,
   silenceMilliseconds: 10_000,
 };
 const name = nameOf(new Date(), true);
@@ -88,6 +89,20 @@ test.each(['error', 'cut', 'silence'] as const)(
   },
 );
 
+test('a question that nobody answers is given up soon, and an upload is not', async () => {
+  const there = place(
+    {},
+    { ...patience, tries: 6, questionMilliseconds: 50, callMilliseconds: 500 },
+  );
+  trouble('silence', 3, (method) => method === 'GET');
+  await expect(there.list()).rejects.toThrow(
+    /^s3:\/\/backups\/a\/b\/ cannot be reached: no answer in time\.$/,
+  );
+  trouble('silence', 4, (method) => method === 'PUT');
+  await there.put(name, bytes(large.subarray(0, 1_000)));
+  expect(await there.list()).toEqual([name]);
+});
+
 test('parts that S3 could not put together are no backup', async () => {
   trouble(
     'late failure',
@@ -138,7 +153,7 @@ test.each([
 test('an answer that has begun may take longer than one that has not', async () => {
   s3.objects.set(`a/b/${name}`, large);
   trouble('slow answer', 1, (method) => method === 'GET');
-  const there = place({}, { ...patience, callMilliseconds: 1_000 });
+  const there = place({}, { ...patience, questionMilliseconds: 1_000 });
   expect((await buffer(await there.get(name))).equals(large)).toBe(true);
 });
 

@@ -11,9 +11,15 @@ export interface SftpPatience {
 }
 
 /** For backups, which nobody waits for. */
-export const patient: SftpPatience = { connectMilliseconds: 30_000, silenceMilliseconds: 60_000 };
+export const patientSftp: SftpPatience = {
+  connectMilliseconds: 30_000,
+  silenceMilliseconds: 60_000,
+};
 /** For questions that somebody waits for. */
-export const hurried: SftpPatience = { connectMilliseconds: 10_000, silenceMilliseconds: 5_000 };
+export const hurriedSftp: SftpPatience = {
+  connectMilliseconds: 10_000,
+  silenceMilliseconds: 5_000,
+};
 
 /** There is no connection, or not any more; what was under way may have been done. */
 export class Gone extends PlainError {}
