@@ -62,6 +62,7 @@ export async function takeBackup(env: Environment, root: string, named?: string)
   }
   if (!named) await refuseOtherDatabase(env);
   // Before the work: whoever cannot list cannot remove old ones either.
+  await place.requireWritable?.();
   await place.list();
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const made = new Date();

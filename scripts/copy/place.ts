@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Environment } from '#api/env.ts';
+import { folderPlace } from '#scripts/backup/places/folder.ts';
 import { s3Place } from '#scripts/backup/places/s3.ts';
 import { hurriedS3 } from '#scripts/backup/places/s3-settings.ts';
 import { sftpSettings } from '#scripts/backup/places/sftp/address.ts';
@@ -15,6 +16,8 @@ import { type Notes, notesIn, notesInFolder } from './notes.ts';
 export interface CopyPlace {
   /** In words, for messages. */
   where: string;
+  /** One sentence where it can be known before that nothing can be written. */
+  requireWritable?(): Promise<void>;
   /** Lives of which there is something. */
   lives: Notes;
   /** Lives that another machine has taken over: nobody may write to them any more. */
@@ -68,6 +71,11 @@ function inFolder(env: Environment, to: string): CopyPlace {
   const dataOf = (life: string) => resolve(folder, 'data', life);
   return {
     where: folder,
+    async requireWritable() {
+      for (const name of ['lives', 'fences', 'ended', 'data']) {
+        await folderPlace(resolve(folder, name)).requireWritable();
+      }
+    },
     lives: notes('lives'),
     fences: notes('fences'),
     ended: notes('ended'),

@@ -16,6 +16,7 @@ function inWords(milliseconds: number): string {
 
 async function checkNewest(place: BackupPlace): Promise<Finding> {
   const { where } = place;
+  await place.requireWritable?.();
   if (place.isMissing?.()) {
     return says.note(`${where} is not there: the first backup makes it, or a disk is not mounted`);
   }

@@ -10,6 +10,7 @@ import { about, type Finding } from './finding.ts';
 const says = about('Copy');
 
 async function checkPlace(place: CopyPlace, dataDir: string): Promise<Finding> {
+  await place.requireWritable?.();
   const lives = await place.lives.names();
   const file = ownLifeFile(dataDir);
   const life = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;

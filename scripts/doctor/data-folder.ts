@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Environment } from '#api/env.ts';
 import { isCredentialsName } from '#scripts/backup/manifest.ts';
 import { inBytes } from '#scripts/command/in-bytes.ts';
 import { requireKnownMigrations } from '#scripts/supervise/known-migrations.ts';
 import { requireDatabase } from '#scripts/supervise/lost-database.ts';
-import { requireWritableFolder } from '#scripts/supervise/preconditions.ts';
+import { nearestFolder, requireWritableFolder } from '#scripts/supervise/preconditions.ts';
 import { requireSoundDatabase } from '#scripts/supervise/sound-database.ts';
 import { about, type Finding } from './finding.ts';
 
@@ -42,8 +42,7 @@ function checkCredentials(folder: string): Finding[] {
 
 /** Where the first start will make it. */
 async function checkPlaceFor(dataDir: string): Promise<Finding[]> {
-  let above = dirname(dataDir);
-  while (!existsSync(above)) above = dirname(above);
+  const above = nearestFolder(dataDir);
   requireWritableFolder(above, 'DATA_DIR');
   return [data.ok(`${dataDir} will be made by the first start`), await checkSpace(above, dataDir)];
 }

@@ -1,5 +1,11 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { PlainError } from '#shared/plain-error.ts';
+
+/** The folder itself, or the one above it in which it would be made. */
+export function nearestFolder(folder: string): string {
+  return existsSync(folder) ? folder : nearestFolder(dirname(folder));
+}
 
 export function requireWritableFolder(folder: string, variable: string): void {
   try {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '#api/env.ts';
 import { nameOf } from '#scripts/backup/backup-name.ts';
@@ -162,6 +162,9 @@ test('a folder of backups that is not there, and one whose newest is of a time t
     `note: ${missing} is not there: the first backup makes it, or a disk is not mounted`,
   );
   expect(await about(folder)).toBe(`note: ${folder} can be reached and holds none yet`);
+  await expect(about(resolve('package.json/backups'))).rejects.toThrow(
+    `The folder ${resolve('package.json')} cannot be written to: permission denied.`,
+  );
   keep(inHours(0.5));
   expect(await about(folder)).toBe(`ok: 1 in ${folder}, the newest 0 hours old`);
   for (const name of [inHours(2), 'postquill-99999999T999999999Z.tar.gz']) {

@@ -2,6 +2,8 @@ import { createReadStream, existsSync } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { getSystemErrorMessage } from 'node:util';
+import { nearestFolder } from '#scripts/supervise/preconditions.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { isBackupName } from '../backup-name.ts';
 import type { BackupPlace } from './place.ts';
@@ -17,24 +19,48 @@ async function flushFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<number> {
-  const handle = await open(path, 'wx', 0o600);
-  try {
-    for await (const chunk of content) await handle.writeFile(chunk);
-    await handle.sync();
-    return (await handle.stat()).size;
-  } finally {
-    await handle.close();
-  }
+function cannotBeWritten(folder: string, { errno = 0 }: NodeJS.ErrnoException): PlainError {
+  return new PlainError(
+    `The folder ${folder} cannot be written to: ${getSystemErrorMessage(errno)}.`,
+  );
 }
 
-export function folderPlace(folder: string): BackupPlace {
+export function folderPlace(folder: string): Required<BackupPlace> {
   const pathOf = (name: string) => join(folder, name);
+  /** What is wrong with the folder; a name that is taken is not, nor is the content. */
+  const refuse = (error: NodeJS.ErrnoException): never => {
+    throw error.code === 'EEXIST' ? error : cannotBeWritten(folder, error);
+  };
+
+  async function requireWritable(): Promise<void> {
+    const nearest = nearestFolder(folder);
+    await access(nearest, constants.W_OK | constants.X_OK).catch((error) => {
+      throw cannotBeWritten(nearest, error);
+    });
+  }
+
+  async function prepare(): Promise<void> {
+    await requireWritable();
+    await mkdir(folder, { recursive: true, mode: 0o700 }).catch(refuse);
+  }
+
+  async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<number> {
+    const handle = await open(path, 'wx', 0o600).catch(refuse);
+    try {
+      for await (const chunk of content) await handle.writeFile(chunk).catch(refuse);
+      await handle.sync().catch(refuse);
+      return (await handle.stat()).size;
+    } finally {
+      await handle.close();
+    }
+  }
 
   return {
     where: folder,
 
     isMissing: () => !existsSync(folder),
+
+    requireWritable,
 
     async list() {
       const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -49,7 +75,7 @@ export function folderPlace(folder: string): BackupPlace {
     },
 
     async put(name, content) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await prepare();
       // What an earlier one left when it was killed.
       for (const left of await readdir(folder)) {
         if (left.endsWith(unfinished) && isBackupName(left.slice(0, -unfinished.length))) {
@@ -69,7 +95,7 @@ export function folderPlace(folder: string): BackupPlace {
     },
 
     async claim(name, content) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await prepare();
       try {
         await write(pathOf(name), Readable.from([content]));
       } catch (error) {

@@ -9,6 +9,8 @@ export interface BackupPlace {
   where: string;
   /** Of a folder on this machine, which the first backup makes. */
   isMissing?(): boolean;
+  /** One sentence where it can be known before that nothing can be written. */
+  requireWritable?(): Promise<void>;
   list(): Promise<string[]>;
   has(name: string): Promise<boolean>;
   /** The number of bytes that were kept. */

@@ -48,6 +48,7 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
     );
   }
   const place = copyPlace(env);
+  await place.requireWritable?.();
   const socket = socketIn(dataDir);
   const ourSocket = socketIn(dataDir, copySocket);
   const unlock = lockFolder(dataDir, `Another Postquill already copies ${dataDir}. End it first.`);

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { cp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -119,6 +119,12 @@ test.each<[string, string, () => NodeJS.ProcessEnv, string]>([
     'into its own data',
     () => ({ BACKUP_TO: join(place.env.DATA_DIR ?? '', 'backups') }),
     'BACKUP_TO lies inside of DATA_DIR, and would be lost together with it.',
+  ],
+  [
+    'backup',
+    'to where nobody can write',
+    () => ({ BACKUP_TO: resolve('package.json/backups') }),
+    'package.json cannot be written to: permission denied.',
   ],
   [
     'backup',

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
 import { prepareData } from '#tests/harness/database/prepared-data.ts';
@@ -47,6 +47,7 @@ test('without Litestream a start with COPY_TO refuses, and says that it is becau
 
 test.for([
   ['which is not there: mount its disk', { COPY_TO: 'file:/nowhere/copy' }],
+  ['cannot be written to: permission denied.', { COPY_TO: `file:${resolve('package.json')}` }],
   ['COPY_TO must be', { COPY_TO: 'sftp://host/folder' }],
   ['COPY_TO lies inside of DATA_DIR', { COPY_TO: 'inside' }],
   ['needs BACKUP_S3_ACCESS_KEY', { COPY_TO: 's3://bucket/prefix' }],
