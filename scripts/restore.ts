@@ -6,6 +6,8 @@ import { totalOf } from './backup/count-rows.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { startAsTyped } from './command/as-typed.ts';
 import { main } from './command/main.ts';
+import { lifeInTheWay } from './copy/own-life.ts';
+import { copyPlace } from './copy/place.ts';
 import { restoreCopy } from './copy/restore-copy.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
 
@@ -17,9 +19,19 @@ function whatIsThere(rows: Record<string, number>): string {
   return `${parts.join(', ')}, ${totalOf(rows)} rows in all`;
 }
 
-/** What was restored aside is not what a plain start takes. */
-function howToStart(dataDir: string): string {
-  return startAsTyped(dataDir === resolve('data') ? '' : `DATA_DIR=${dataDir}`);
+/** The restore is done, whatever the place of the copy answers now: a start asks it again. */
+function lifeInTheWayOf(env: Environment): Promise<string | undefined> {
+  if (!env.keepsCopy) return Promise.resolve(undefined);
+  return lifeInTheWay(copyPlace(env), env.COPY_AFTER).catch(() => undefined);
+}
+
+/** What was restored aside is not what a plain start takes, nor does it begin beside the life of another machine. */
+async function howToStart(env: Environment): Promise<string> {
+  const { dataDir } = env;
+  const start = startAsTyped(dataDir === resolve('data') ? '' : `DATA_DIR=${dataDir}`);
+  const life = await lifeInTheWayOf(env);
+  if (life === undefined) return start;
+  return `${start} With this COPY_TO that also takes COPY_AFTER=${life}, which says that the machine of that life is gone for good.`;
 }
 
 async function fromBackup(env: Environment, wanted: string | undefined): Promise<string> {
@@ -27,7 +39,7 @@ async function fromBackup(env: Environment, wanted: string | undefined): Promise
   const { rows, files, made } = manifest;
   return (
     `Restored ${name} to ${dataDir}: made ${made}, ${whatIsThere(rows)}, ${count(Object.keys(files).length, 'file')}. ` +
-    `Every file, row count and page is as it was, and the service account signs in. ${howToStart(dataDir)}`
+    `Every file, row count and page is as it was, and the service account signs in. ${await howToStart(env)}`
   );
 }
 
@@ -57,7 +69,7 @@ async function fromCopy(env: Environment, asked: Asked): Promise<string> {
   const besidesThem = strays ? `${strays}, as in the copy. ` : '';
   return (
     `Restored ${life} of ${where} to ${dataDir}, ${moment ? `as of ${moment.toISOString()}` : 'its last moment'}, ` +
-    `the last write of ${lastWrite}: ${whatIsThere(rows)}. Every page is sound, and the service account signs in. ${besidesThem}${besides} ${howToStart(dataDir)}`
+    `the last write of ${lastWrite}: ${whatIsThere(rows)}. Every page is sound, and the service account signs in. ${besidesThem}${besides} ${await howToStart(env)}`
   );
 }
 

@@ -51,18 +51,31 @@ async function leadingLife(place: CopyPlace): Promise<string | undefined> {
   return undefined;
 }
 
-/** The life of this data folder, a new one where it has none yet. */
-export async function ownLife(place: CopyPlace, dataDir: string, after?: string): Promise<string> {
+/** The life of this data folder; undefined where it has none yet. */
+export function givenLife(dataDir: string): string | undefined {
   const file = ownLifeFile(dataDir);
   const given = readName(file);
-  if (given !== undefined) {
-    if (shape.test(given)) return given;
-    throw new PlainError(`${file} names no life of a copy. Delete it, and a new one begins.`);
-  }
+  if (given === undefined || shape.test(given)) return given;
+  throw new PlainError(`${file} names no life of a copy. Delete it, and a new one begins.`);
+}
+
+const isInTheWay = (leading: string | undefined, after: string | undefined) =>
+  leading !== undefined && leading !== after && leading !== beforeTheFirst;
+
+/** The life beside which a folder without one begins none; undefined where it may begin. */
+export async function lifeInTheWay(place: CopyPlace, after?: string): Promise<string | undefined> {
+  const leading = await leadingLife(place);
+  return isInTheWay(leading, after) ? leading : undefined;
+}
+
+/** The life of this data folder, a new one where it has none yet. */
+export async function ownLife(place: CopyPlace, dataDir: string, after?: string): Promise<string> {
+  const given = givenLife(dataDir);
+  if (given !== undefined) return given;
   const leading = await leadingLife(place);
   const life = lifeAfter(leading ?? (await livesIn(place)).at(-1), randomBytes(3).toString('hex'));
   if (leading !== undefined) {
-    if (leading !== after && leading !== beforeTheFirst) throw mayStillBeLed(place, leading);
+    if (isInTheWay(leading, after)) throw mayStillBeLed(place, leading);
     const fence = await claimFence(place, leading, { by: life, heir: life });
     if (fence?.by !== life) throw mayStillBeLed(place, fence?.heir ?? leading);
   }
@@ -71,7 +84,7 @@ export async function ownLife(place: CopyPlace, dataDir: string, after?: string)
 }
 
 /** Whoever knows that its machine is gone says so with its name, and it is fenced for good. */
-function mayStillBeLed({ where }: CopyPlace, life: string): PlainError {
+export function mayStillBeLed({ where }: CopyPlace, life: string): PlainError {
   return new PlainError(
     `${where} holds ${life}, which is not of this folder and may still be led by another machine. ` +
       'To try something out, set COPY_TO to another place, or leave it empty. ' +

@@ -31,9 +31,11 @@ export function readStanding(dataDir: string): Standing | undefined {
   return existsSync(file) ? shape.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
+export const isStandby = (dataDir: string) => existsSync(standbyFolder(dataDir));
+
 /** Until it is promoted, it would begin with nothing in it. */
 export function refuseStandby(dataDir: string): void {
-  if (!existsSync(standbyFolder(dataDir))) return;
+  if (!isStandby(dataDir)) return;
   throw new PlainError(
     `${dataDir} is a standby. Make it the installation with ${asTyped('promote')}, then start it.`,
   );

@@ -1,30 +1,45 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Environment } from '#api/env.ts';
+import { asTyped } from '#scripts/command/as-typed.ts';
+import { takenOver } from '#scripts/copy/keeping/before-copying.ts';
 import { socketIn } from '#scripts/copy/litestream/settings.ts';
-import { ownLifeFile, requireWhatBegan } from '#scripts/copy/own-life.ts';
+import {
+  givenLife,
+  lifeInTheWay,
+  mayStillBeLed,
+  requireWhatBegan,
+} from '#scripts/copy/own-life.ts';
 import { type CopyPlace, copyPlace } from '#scripts/copy/place.ts';
+import { standingOf } from '#scripts/copy/promotion/ready.ts';
+import { refuseRememberedFence } from '#scripts/copy/remembered-fence.ts';
+import { isStandby } from '#scripts/copy/standby-files.ts';
 import { litestream } from '#scripts/obtain/litestream.ts';
 import { litestreamAtHand } from '#scripts/obtain/obtain.ts';
 import { about, type Finding } from './finding.ts';
 
 const says = about('Copy');
 
-async function checkPlace(place: CopyPlace, dataDir: string): Promise<Finding> {
-  await place.requireWritable?.();
-  const lives = await place.lives.names();
-  const file = ownLifeFile(dataDir);
-  const life = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-  if (life !== undefined && (await place.fences.has(life))) {
-    return says.wrong(
-      `Another machine has taken over from ${dataDir} (${life}): it will not start. Move the folder away.`,
-    );
-  }
-  if (life !== undefined) await requireWhatBegan(place, dataDir, life);
+/** As a start asks it, without taking anything. */
+async function checkPlace(place: CopyPlace, { dataDir, COPY_AFTER }: Environment) {
   const found = `${place.where} can be reached`;
-  if (life === undefined) return says.ok(`${found}; the next start begins a new life there`);
-  return lives.includes(life)
+  const life = givenLife(dataDir);
+  if (life === undefined) {
+    const inTheWay = await lifeInTheWay(place, COPY_AFTER);
+    if (inTheWay !== undefined) throw mayStillBeLed(place, inTheWay);
+    return says.ok(`${found}; the next start begins a new life there`);
+  }
+  await requireWhatBegan(place, dataDir, life);
+  if (await place.fences.has(life)) throw takenOver(place, life, dataDir);
+  return (await place.lives.has(life))
     ? says.ok(`${found} and holds ${life}, which is this folder's`)
     : says.note(`${found} and holds nothing of this folder yet`);
+}
+
+/** Not to be started, as long as there is somebody to follow. */
+async function checkStandby(place: CopyPlace, dataDir: string): Promise<Finding> {
+  const { life } = await standingOf(place, dataDir);
+  return says.note(
+    `${dataDir} is a standby of ${life}, and no start takes it before ${asTyped('promote')} has made it the installation`,
+  );
 }
 
 /** Whoever encrypts backups may believe that of the copy as well. */
@@ -35,18 +50,22 @@ function notEncrypted({ BACKUP_KEY, BACKUP_KEY_FILE }: Environment): Finding[] {
   ];
 }
 
-/** Nobody who wants no copy hears of it. */
+/** Nobody who keeps no copy hears of it, unless another machine has taken over. */
 export async function checkCopy(env: Environment): Promise<Finding[]> {
-  if (env.COPY_TO === undefined) return [];
+  const { dataDir } = env;
+  refuseRememberedFence(dataDir);
+  if (!env.keepsCopy && !isStandby(dataDir)) return [];
+  const place = copyPlace(env);
+  await place.requireWritable?.();
   const program = await litestreamAtHand({ report: () => undefined });
-  socketIn(env.dataDir);
+  socketIn(dataDir);
   return [
     program
       ? says.ok(`Litestream ${litestream.version} at ${program}`)
       : says.note(
           `Litestream ${litestream.version} is not here yet; the next start builds it with Go.`,
         ),
-    await checkPlace(copyPlace(env), env.dataDir),
+    isStandby(dataDir) ? await checkStandby(place, dataDir) : await checkPlace(place, env),
     ...notEncrypted(env),
   ];
 }

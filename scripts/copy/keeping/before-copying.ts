@@ -17,13 +17,17 @@ export async function obtainOrRefuse(): Promise<string> {
   }
 }
 
+export function takenOver({ where }: CopyPlace, life: string, dataDir: string): PlainError {
+  return new PlainError(
+    `Another machine has taken over from ${dataDir} (${life} in ${where} is fenced), so it does not ` +
+      'start: two would both count. Move the folder away, and this machine may be the next standby.',
+  );
+}
+
 export async function refuseFenced(place: CopyPlace, life: string, dataDir: string): Promise<void> {
   if (!(await place.fences.has(life))) return;
   rememberFence(dataDir, life);
-  throw new PlainError(
-    `Another machine has taken over from ${dataDir} (${life} in ${place.where} is fenced), so it does not ` +
-      'start: two would both count. Move the folder away, and this machine may be the next standby.',
-  );
+  throw takenOver(place, life, dataDir);
 }
 
 export async function untilListening(socket: string, litestream: KeptProcess): Promise<void> {

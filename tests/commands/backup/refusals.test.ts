@@ -209,7 +209,13 @@ test('what is damaged, cut off, changed or locked is not put in place', async ()
   expect(newest).toEqual([1, expect.stringContaining('is not encrypted, and BACKUP_KEY is set')]);
 
   mkdirSync(join(target.DATA_DIR, '.restoring'));
-  const [code] = await run('restore', { ...target, BACKUP_TO: backups }, [name]);
+  const copy = join(place.folder, 'copy');
+  mkdirSync(join(copy, 'lives'), { recursive: true });
+  writeFileSync(join(copy, 'lives', 'life-000002-12aa6b'), '{}');
+  const beside = { ...target, BACKUP_TO: backups, COPY_TO: `file:${copy}` };
+  const [code, said] = await run('restore', beside, [name]);
   expect(code).toBe(0);
+  // What a start there would refuse is not named as if it were all.
+  expect(said).toMatch(/\. With this COPY_TO that also takes COPY_AFTER=life-000002-12aa6b/);
   expect(existsSync(join(target.DATA_DIR, '.restoring'))).toBe(false);
 });

@@ -65,6 +65,9 @@ describe.skipIf(tellOfSkipping())('a machine whose disk is lost', () => {
     expect([await restore.ended, restore.output()]).toEqual([0, expect.any(String)]);
     expect(restore.output()).toMatch(/^Restored life-000001-\w+ of \S+ to .*: 6 accounts, /);
     expect(restore.output()).toContain('the service account signs in');
+    expect(restore.output()).toMatch(
+      /With this COPY_TO that also takes COPY_AFTER=life-000001-\w+, which/,
+    );
     const kept = keptOf(machine.dataDir);
     for (const key of acknowledged.keys()) expect(kept).toContain(key);
     const taken = Object.groupBy(generationsIn(machine.dataDir), ({ userId }) => userId);

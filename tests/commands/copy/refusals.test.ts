@@ -85,11 +85,15 @@ test('a start beside a life that another machine may lead refuses, and takes not
   const life = 'life-000001-0a1b2c';
   note('lives', life, { began: new Date() });
   const DATA_DIR = join(place.folder, 'try-out');
-  const refused = await said('start', [], { DATA_DIR });
-  expect([refused.code, refused.output]).toEqual([
-    1,
-    expect.stringContaining(`COPY_AFTER=${life}`),
-  ]);
+  for (const task of ['doctor', 'start']) {
+    const refused = await said(task, [], { DATA_DIR });
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      expect.stringContaining(`set COPY_AFTER=${life}`),
+    ]);
+  }
+  const allowed = await said('doctor', [], { DATA_DIR, COPY_AFTER: life });
+  expect(allowed.output).toMatch(/^ok {5}Copy .* the next start begins a new life there$/m);
   expect(existsSync(join(DATA_DIR, 'copy-life'))).toBe(false);
   expect(existsSync(join(shared, 'fences'))).toBe(false);
 
@@ -114,6 +118,24 @@ test('a start whose place holds nothing of what was copied there before refuses'
   }
 });
 
+test('a folder that another machine has taken over from is refused by start and doctor, also with another place', async () => {
+  const DATA_DIR = join(place.folder, 'taken');
+  mkdirSync(DATA_DIR);
+  writeFileSync(join(DATA_DIR, 'copy-life'), 'life-000001-7e8f90\n');
+  note('fences', 'life-000001-7e8f90', { by: 'somebody else' });
+  const sentence = `Another machine has taken over from ${DATA_DIR}`;
+  for (const [task, COPY_TO] of [
+    ['doctor', settings.COPY_TO],
+    ['start', settings.COPY_TO],
+    ['doctor', ''],
+  ] as const) {
+    const { code, output } = await said(task, [], { DATA_DIR, COPY_TO });
+    expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(existsSync(join(DATA_DIR, 'copy-fenced'))).toBe(task === 'start' || COPY_TO === '');
+  }
+  rmSync(join(shared, 'fences'), { recursive: true });
+});
+
 describe('a promotion', () => {
   const life = 'life-000001-0a1b2c';
   let dataDir: string;
@@ -126,6 +148,18 @@ describe('a promotion', () => {
     dataDir = join(place.folder, 'standby');
     mkdirSync(inStandby('x'), { recursive: true });
     writeFileSync(inStandby('standing'), JSON.stringify({ id: 'this one', life, folder: 'x' }));
+  });
+
+  test('is what doctor says that a standby waits for, unless it follows an earlier life', async () => {
+    const { code, output } = await said('doctor', [], { DATA_DIR: dataDir });
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/^note {3}Copy .* is a standby of life-000001-0a1b2c, and no start/m),
+    ]);
+    note('lives', 'life-000002-3d4e5f', { began: new Date() });
+    const behind = await said('doctor', [], { DATA_DIR: dataDir });
+    expect(behind.output).toMatch(/^wrong {2}Copy +The standby follows life-000001-0a1b2c, and/m);
+    rmSync(join(shared, 'lives', 'life-000002-3d4e5f'));
   });
 
   test('fences nobody before the standby has read the copy', async () => {
