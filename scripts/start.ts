@@ -10,7 +10,7 @@ import { obtainPocketbase } from './obtain/obtain.ts';
 import { buildSite, requireBuiltSite } from './site/build-site.ts';
 import { watchClock } from './supervise/clock-watch.ts';
 import { requireDatabase } from './supervise/lost-database.ts';
-import { requireFreePort } from './supervise/ports.ts';
+import { doorsOf, requireFreePorts } from './supervise/ports.ts';
 import { requireWritableFolder } from './supervise/preconditions.ts';
 import { startPrograms } from './supervise/programs.ts';
 import { startMessage } from './supervise/start-message.ts';
@@ -28,8 +28,7 @@ main(async () => {
   refuseStandby(env.dataDir);
   refuseRememberedFence(env.dataDir);
   requireDatabase(env.dataDir);
-  await requireFreePort(env.HOST, env.PORT, 'PORT');
-  await requireFreePort(env.POCKETBASE_HOST, env.POCKETBASE_PORT, 'POCKETBASE_PORT');
+  await requireFreePorts(doorsOf(env));
   const copy = env.COPY_TO === undefined ? undefined : await prepareCopy(env);
   const pocketbase = await obtainPocketbase();
   if (!built) await buildSite(root, env.siteDir);

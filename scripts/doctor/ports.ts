@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Environment } from '#api/env.ts';
-import { portProblem } from '#scripts/supervise/ports.ts';
+import { type Door, doorsOf, portProblem } from '#scripts/supervise/ports.ts';
 import { fromHere } from '#shared/from-here.ts';
 import { about, type Finding } from './finding.ts';
 
@@ -8,9 +8,9 @@ const inJson = z.string().transform((text): unknown => JSON.parse(text));
 
 /** What each of our doors answers, and no other program that happens to listen there. */
 const signsOfLife = {
-  api: { path: '/healthz', shape: inJson.pipe(z.object({ alive: z.literal(true) })) },
-  metrics: { path: '/metrics', shape: z.string().regex(/^postquill_ready /m) },
-  pocketbase: {
+  PORT: { path: '/healthz', shape: inJson.pipe(z.object({ alive: z.literal(true) })) },
+  METRICS_PORT: { path: '/metrics', shape: z.string().regex(/^postquill_ready /m) },
+  POCKETBASE_PORT: {
     path: '/api/health',
     shape: inJson.pipe(z.object({ code: z.literal(200), message: z.string(), data: z.object({}) })),
   },
@@ -29,40 +29,33 @@ async function lives(server: Server, address: string): Promise<boolean> {
   }
 }
 
-async function checkPort(server: Server, host: string, port: number, variable: string) {
+async function checkPort(door: Door<Server>, others: Door[]): Promise<Finding> {
   const says = about('Ports');
+  const { variable, host, port } = door;
   if (port === 0) return says.note(`${variable} is chosen anew by each start.`);
-  const problem = await portProblem(host, port, variable);
+  const problem = await portProblem(door, others);
   if (problem === undefined) return says.ok(`${port} (${variable}) is free`);
-  return problem.inUse && (await lives(server, `http://${fromHere(host)}:${port}`))
+  return problem.inUse && (await lives(variable, `http://${fromHere(host)}:${port}`))
     ? says.ok(`${port} (${variable}): Postquill is running`)
     : says.wrong(problem.says);
 }
 
 export async function checkPorts(env: Environment): Promise<Finding[]> {
-  const { HOST, PORT, METRICS_HOST, METRICS_PORT, POCKETBASE_HOST, POCKETBASE_PORT } = env;
-  const findings = [await checkPort('api', HOST, PORT, 'PORT')];
-  if (METRICS_PORT !== undefined) {
-    const taken = METRICS_PORT === PORT && PORT !== 0 && METRICS_HOST === HOST;
-    findings.push(
-      taken
-        ? about('Ports').wrong(
-            `PORT and METRICS_PORT are both ${PORT}: set one of them to another.`,
-          )
-        : await checkPort('metrics', METRICS_HOST, METRICS_PORT, 'METRICS_PORT'),
-    );
-  }
+  const { POCKETBASE_URL } = env;
   // An API alone has its PocketBase elsewhere.
-  if (env.POCKETBASE_URL === undefined) {
-    findings.push(
-      await checkPort('pocketbase', POCKETBASE_HOST, POCKETBASE_PORT, 'POCKETBASE_PORT'),
-    );
-  } else {
+  const doors = doorsOf(env).filter(
+    ({ variable }) => variable !== 'POCKETBASE_PORT' || POCKETBASE_URL === undefined,
+  );
+  const findings: Finding[] = [];
+  for (const [at, door] of doors.entries()) {
+    findings.push(await checkPort(door, doors.slice(0, at)));
+  }
+  if (POCKETBASE_URL !== undefined) {
     const says = about('PocketBase');
     findings.push(
-      (await lives('pocketbase', env.POCKETBASE_URL))
-        ? says.ok(`${env.POCKETBASE_URL} answers`)
-        : says.wrong(`${env.POCKETBASE_URL} does not answer as PocketBase does.`),
+      (await lives('POCKETBASE_PORT', POCKETBASE_URL))
+        ? says.ok(`${POCKETBASE_URL} answers`)
+        : says.wrong(`${POCKETBASE_URL} does not answer as PocketBase does.`),
     );
   }
   return findings;

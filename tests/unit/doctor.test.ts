@@ -13,6 +13,7 @@ import type { Finding } from '#scripts/doctor/finding.ts';
 import { checkModel } from '#scripts/doctor/model.ts';
 import { checkPorts } from '#scripts/doctor/ports.ts';
 import { withoutSecrets } from '#scripts/doctor/without-secrets.ts';
+import { doorsOf, requireFreePorts } from '#scripts/supervise/ports.ts';
 import { fromHere } from '#shared/from-here.ts';
 
 const lines = (found: Finding[]) => found.map(({ state, says }) => `${state}: ${says}`);
@@ -103,11 +104,38 @@ test('a port in use is ours only where Postquill itself answers', async () => {
   ]);
 });
 
-test('one port for two doors is told before the second finds it taken', async () => {
-  const env = readEnvironment({ PORT: '39001', METRICS_PORT: '39001', POCKETBASE_PORT: '39002' });
-  expect(lines(await checkPorts(env))[1]).toBe(
-    'wrong: PORT and METRICS_PORT are both 39001: set one of them to another.',
-  );
+test.each([
+  [{ METRICS_PORT: '39001' }, 1, 'PORT and METRICS_PORT'],
+  [{ METRICS_PORT: '39001', METRICS_HOST: '0.0.0.0' }, 1, 'PORT and METRICS_PORT'],
+  [
+    { HOST: '0.0.0.0', OPEN_DEVELOPMENT: 'true', METRICS_PORT: '39001' },
+    1,
+    'PORT and METRICS_PORT',
+  ],
+  [{ POCKETBASE_PORT: '39001' }, 1, 'PORT and POCKETBASE_PORT'],
+  [
+    { PORT: '39003', METRICS_PORT: '39001', POCKETBASE_PORT: '39001' },
+    2,
+    'METRICS_PORT and POCKETBASE_PORT',
+  ],
+])(
+  'one port for two doors is told before the second finds it taken: %j',
+  async (changes, at, two) => {
+    const env = readEnvironment({ PORT: '39001', POCKETBASE_PORT: '39002', ...changes });
+    const sentence = `${two} are both 39001: set one of them to another.`;
+    expect(lines(await checkPorts(env))[at]).toBe(`wrong: ${sentence}`);
+    await expect(requireFreePorts(doorsOf(env))).rejects.toThrow(sentence);
+  },
+);
+
+test('two doors at addresses of their own may have one port', async () => {
+  const env = readEnvironment({
+    PORT: '39001',
+    METRICS_PORT: '39001',
+    METRICS_HOST: '127.0.0.2',
+    POCKETBASE_PORT: '39002',
+  });
+  for (const line of lines(await checkPorts(env))) expect(line).toMatch(/^ok: .* is free$/);
 });
 
 test('an address that this machine does not have is no port in use', async () => {
