@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadEnvironment } from '#api/env.ts';
 import { totalOf } from './backup/count-rows.ts';
 import { takeBackup } from './backup/take-backup.ts';
 import { inBytes } from './command/in-bytes.ts';
 import { main } from './command/main.ts';
+import { readArguments } from './command/read-arguments.ts';
 
 main(async () => {
   /** What a cluster has dumped, instead of the database in the data folder. */
-  const { database } = parseArgs({ options: { database: { type: 'string' } } }).values;
+  const { database } = readArguments({ options: { database: { type: 'string' } } }).values;
   const { name, where, bytes, encrypted, manifest, removed } = await takeBackup(
     loadEnvironment(),
     process.cwd(),

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { billing } from '#tests/bench/billing-histories.ts';
 import { cluster } from '#tests/bench/cluster.ts';
 import { copy } from '#tests/bench/copy.ts';
@@ -23,6 +22,7 @@ import { fullScale, scale } from '#tests/bench/scale/scale.ts';
 import { printRow, type Row } from '#tests/bench/table.ts';
 import { words } from '#tests/bench/words/words.ts';
 import { main } from './command/main.ts';
+import { readArguments } from './command/read-arguments.ts';
 
 type Rows = Promise<Row[]> | AsyncIterable<Row>;
 
@@ -59,7 +59,7 @@ const long: typeof sections = {
 const options = { quick: { type: 'boolean', default: false }, data: { type: 'string' } } as const;
 
 main(async () => {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const { values, positionals } = readArguments({ options, allowPositionals: true });
   const run = positionals.length === 0 ? sections : { ...sections, ...long };
   for (const [name, measure] of Object.entries(run)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;

@@ -1,5 +1,6 @@
 import { type Environment, loadEnvironment } from '#api/env.ts';
 import { main } from './command/main.ts';
+import { readArguments } from './command/read-arguments.ts';
 import { checkBackups } from './doctor/backups.ts';
 import { checkBilling } from './doctor/billing.ts';
 import { checkClock } from './doctor/clock.ts';
@@ -51,6 +52,7 @@ async function examine(env: Environment): Promise<Finding[]> {
 }
 
 main(async () => {
+  readArguments({ options: {} });
   const findings = namesSet(process.cwd(), Object.keys(process.env));
   try {
     findings.push(...(await examine(loadEnvironment())));

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { rules, type SiteLanguage } from '#shared/rules.ts';
 import { contentFaults } from '../src/build/languages/check-content.ts';
 import { checkLanguage } from '../src/build/languages/check-language.ts';
@@ -7,6 +6,7 @@ import { wordsFolder } from '../src/build/languages/site-languages.ts';
 import { unsaid } from '../src/build/languages/sources.ts';
 import { markTranslated } from '../src/build/languages/translated-from.ts';
 import { main } from './command/main.ts';
+import { readArguments } from './command/read-arguments.ts';
 
 const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
@@ -54,7 +54,7 @@ const options = { translated: { type: 'boolean', default: false } } as const;
 
 main(async () => {
   const root = process.cwd();
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const { values, positionals } = readArguments({ options, allowPositionals: true });
   const [wanted] = positionals;
   if (wanted === undefined) return tellUnsaid(root) === 0 ? 0 : 1;
   const languages = Object.keys(rules.siteLanguages).filter((id) => id !== 'en') as SiteLanguage[];

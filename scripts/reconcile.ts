@@ -7,6 +7,7 @@ import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { startAsTyped } from './command/as-typed.ts';
 import { main } from './command/main.ts';
+import { readArguments } from './command/read-arguments.ts';
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -40,6 +41,7 @@ function report({ customers, differences, problems, notices }: Reconciliation): 
 }
 
 main(async () => {
+  readArguments({ options: {} });
   const env = loadEnvironment();
   const client = new PocketbaseClient(env.pocketbaseUrl, env.serviceCredentials);
   const { reconcile } = await chooseBilling(env, new BillingRecords(client));

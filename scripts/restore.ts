@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Environment, loadEnvironment } from '#api/env.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { totalOf } from './backup/count-rows.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { startAsTyped } from './command/as-typed.ts';
 import { main } from './command/main.ts';
+import { readArguments } from './command/read-arguments.ts';
 import { lifeInTheWay } from './copy/own-life.ts';
 import { copyPlace } from './copy/place.ts';
 import { restoreCopy } from './copy/restore-copy.ts';
@@ -74,7 +74,7 @@ async function fromCopy(env: Environment, asked: Asked): Promise<string> {
 }
 
 main(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     options: {
       copy: { type: 'boolean', default: false },
       at: { type: 'string' },

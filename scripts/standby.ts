@@ -3,6 +3,7 @@ import { loadEnvironment } from '#api/env.ts';
 import { onWishToEnd } from '#api/wish-to-end.ts';
 import { refuseInstallation } from './backup/installation.ts';
 import { main } from './command/main.ts';
+import { readArguments } from './command/read-arguments.ts';
 import { lockFolder } from './copy/folder-lock.ts';
 import { follow } from './copy/follow.ts';
 import { copyPlace } from './copy/place.ts';
@@ -11,6 +12,7 @@ import { obtainLitestream } from './obtain/obtain.ts';
 import { requireWritableFolder } from './supervise/preconditions.ts';
 
 main(async () => {
+  readArguments({ options: {} });
   const env = loadEnvironment();
   const { dataDir } = env;
   requireWritableFolder(dataDir, 'DATA_DIR');

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadEnvironment } from '#api/env.ts';
 import { main } from './command/main.ts';
+import { readArguments } from './command/read-arguments.ts';
 import { prepareCopy } from './copy/keeping/keep-copy.ts';
 import { refuseRememberedFence } from './copy/remembered-fence.ts';
 import { refuseStandby } from './copy/standby-files.ts';
@@ -20,7 +20,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 main(async () => {
   /** For images and services, whose own files nobody may write: the pages are built already. */
-  const { built } = parseArgs({ options: { built: { type: 'boolean' } } }).values;
+  const { built } = readArguments({ options: { built: { type: 'boolean' } } }).values;
   tellNames(root, Object.keys(process.env), print);
   const env = loadEnvironment();
   if (built) requireBuiltSite(root, env.siteDir);

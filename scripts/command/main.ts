@@ -1,14 +1,6 @@
 import { PlainError } from '#shared/plain-error.ts';
 import { endChildren } from './end-with-us.ts';
 
-/** Node's own sentence about an option nobody knows; its second one is for programmers. */
-function mistyped(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  if (!String(error.code).startsWith('ERR_PARSE_ARGS')) return undefined;
-  const [sentence = ''] = error.message.split(/\. |\n/);
-  return `${sentence.replace(/\.$/, '')}.`;
-}
-
 /** The one way a command of ours ends badly: a sentence for what a person can mend, else the stack. */
 export function main(task: () => Promise<number | undefined>): void {
   // Whoever read our output may be gone ("| head"): what was started is ended in good order all the same.
@@ -22,7 +14,7 @@ export function main(task: () => Promise<number | undefined>): void {
     async (error: unknown) => {
       const plain = error instanceof PlainError;
       const text = error instanceof Error ? (plain ? error.message : error.stack) : String(error);
-      process.stderr.write(`${mistyped(error) ?? text}\n`);
+      process.stderr.write(`${text}\n`);
       await endChildren();
       process.exit(1);
     },
