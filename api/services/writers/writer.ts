@@ -10,12 +10,10 @@ interface WritingSource extends Source {
   credited: boolean;
 }
 
-/** Of several platforms with one idea, what one of them tells. */
+/** Of several platforms with one idea, what the posts of one of them tell. */
 export interface Share {
-  /** What its posts are about. */
+  /** In the order in which it is told, with what all of them have to say. */
   here: readonly string[];
-  /** What nobody can do without, whichever platform they read. */
-  everywhere: readonly string[];
   /** What the others tell. */
   elsewhere: readonly string[];
 }
@@ -44,7 +42,7 @@ export interface WritingOrder {
   among?: number;
   /** What they have shown so far. */
   elsewhere?: () => readonly string[];
-  /** What of the topic is told here, where it was divided among them. */
+  /** What is told here, where that was planned for all of them. */
   share?: Share;
   /** In which the calls for all of them are made. */
   turns?: Turns;
