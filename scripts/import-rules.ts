@@ -49,6 +49,7 @@ export const mayImport: Record<string, string[]> = {
   'src/islands/history': [
     ...island,
     'src/islands/preview',
+    'src/islands/generator/FillButton.tsx',
     'src/islands/generator/order.ts',
     'src/islands/generator/run-state.ts',
   ],
