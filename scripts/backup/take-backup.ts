@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Environment } from '#api/env.ts';
 import { noteBackup } from '#api/watch/last-backup.ts';
+import { requireDatabase } from '#scripts/supervise/lost-database.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { archive } from './archive.ts';
 import { nameOf, newestFirst } from './backup-name.ts';
@@ -53,6 +54,7 @@ export async function takeBackup(env: Environment, root: string, named?: string)
   const database = named ?? join(dataDir, 'pocketbase', 'data.db');
   const place = backupPlace(env);
   const key = backupKey(env);
+  if (named === undefined) requireDatabase(dataDir);
   if (!existsSync(database)) {
     throw new PlainError(
       named

@@ -21,7 +21,7 @@ function leave(...names: string[]): void {
 }
 
 async function said(task: string): Promise<[number | null, string]> {
-  const command = place.run(task, [], { npm_execpath: 'npm-cli.js' });
+  const command = place.run(task, [], { npm_execpath: 'npm-cli.js', BACKUP_TO: at('../backups') });
   return [await command.ended, command.output()];
 }
 
@@ -33,13 +33,13 @@ test.each([
   ['the note of a backup', ['backup-made'], backup],
   ['a life that was copied', ['copy-life', 'copy-begun'], copy],
 ])(
-  'a folder that still holds %s has lost its database, and no new one is begun',
+  'a folder that still holds %s has lost its database, and no new one is begun or backed up',
   async (_, names, advice) => {
     leave(...names);
     for (const state of ['is not', 'is empty']) {
       if (state === 'is empty') writeFileSync(at('pocketbase/data.db'), '');
       const before = readdirSync(dataDir, { recursive: true });
-      for (const task of ['start', 'doctor']) {
+      for (const task of ['start', 'doctor', 'backup']) {
         const [code, output] = await said(task);
         expect([code, output]).toEqual([1, expect.stringContaining(advice)]);
         expect(output).toContain(`has lost its database: ${names.at(-1)} is there`);
