@@ -12,7 +12,7 @@ main(async () => {
   const env = loadEnvironment();
   await promote({ env, oldIsGone: values['old-is-gone'], print });
   print(
-    `\n${startAsTyped()} Then lead the site's address here. ${env.dataDir} begins a life of its own.`,
+    `\n${startAsTyped(env.dataDir)} Then lead the site's address here. ${env.dataDir} begins a life of its own.`,
   );
   return 0;
 });

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { type Environment, loadEnvironment } from '#api/env.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { totalOf } from './backup/count-rows.ts';
@@ -28,7 +27,7 @@ function lifeInTheWayOf(env: Environment): Promise<string | undefined> {
 /** What was restored aside is not what a plain start takes, nor does it begin beside the life of another machine. */
 async function howToStart(env: Environment): Promise<string> {
   const { dataDir } = env;
-  const start = startAsTyped(dataDir === resolve('data') ? '' : `DATA_DIR=${dataDir}`);
+  const start = startAsTyped(dataDir);
   const life = await lifeInTheWayOf(env);
   if (life === undefined) return start;
   return `${start} With this COPY_TO that also takes COPY_AFTER=${life}, which says that the machine of that life is gone for good.`;

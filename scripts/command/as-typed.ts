@@ -1,3 +1,7 @@
+import { resolve } from 'node:path';
+
+const usual = resolve('data');
+
 /** In the image no npm is there, and none began this. */
 const byNpm = process.env.npm_execpath !== undefined;
 
@@ -7,8 +11,9 @@ export function asTyped(command: string, ...options: string[]): string {
   return [`npm run ${command}`, ...(options.length > 0 ? ['--', ...options] : [])].join(' ');
 }
 
-/** The start of the server, with what its settings lack. A container or a service has its own. */
-export function startAsTyped(setting = ''): string {
+/** The start of the server, with the data folder where that is not the usual one. A container or a service has its own. */
+export function startAsTyped(dataDir = usual): string {
+  const setting = dataDir === usual ? '' : `DATA_DIR=${dataDir}`;
   if (byNpm) return `Start it with \`${setting && `${setting} `}npm start\`.`;
   return `Start its container or service again${setting && `, with ${setting}`}.`;
 }
