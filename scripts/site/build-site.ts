@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockFile } from '#scripts/command/file-lock.ts';
 import { runCommand } from '#scripts/command/run-command.ts';
@@ -20,11 +20,20 @@ async function alone(root: string): Promise<() => void> {
   }
 }
 
+/** The build runs what it has built, which finds its packages in the folders above it. */
+function requireWithin(root: string, siteDir: string): void {
+  if (siteDir.startsWith(join(root, sep))) return;
+  throw new PlainError(
+    `SITE_DIR is ${siteDir}, and the pages are built within ${root}: set it to a folder in there.`,
+  );
+}
+
 /**
  * Builds the site beside the old one and swaps it in when all of it is there: a failed build leaves
  * the pages that were being served. Returns whether there was anything to do.
  */
 export async function buildSite(root: string, siteDir: string): Promise<boolean> {
+  requireWithin(root, siteDir);
   if (builtFrom(siteDir) === hashOfInputs(root, process.env)) return false;
   const unlock = await alone(root);
   try {
