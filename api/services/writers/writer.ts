@@ -10,10 +10,12 @@ interface WritingSource extends Source {
   credited: boolean;
 }
 
-/** Of several platforms with one idea, what the posts of one of them tell. */
+/** Of several platforms with one idea, what one of them tells. */
 export interface Share {
-  /** In the order in which it is told, with what all of them have to say. */
+  /** What its posts are about. */
   here: readonly string[];
+  /** What nobody can do without, whichever platform they read. */
+  everywhere: readonly string[];
   /** What the others tell. */
   elsewhere: readonly string[];
 }
@@ -42,7 +44,7 @@ export interface WritingOrder {
   among?: number;
   /** What they have shown so far. */
   elsewhere?: () => readonly string[];
-  /** What is told here, where that was planned for all of them. */
+  /** What of the topic is told here, where it was divided among them. */
   share?: Share;
   /** In which the calls for all of them are made. */
   turns?: Turns;

@@ -22,9 +22,9 @@ afterAll(async () => {
   await provider.close();
 });
 
-const notes = { x: ['the oven'], linkedin: ['the loan'] };
+const facts = { everywhere: ['in Ghent'], x: ['the oven'], linkedin: ['the loan'] };
 const dealt = JSON.stringify({
-  shares: Object.entries(notes).map(([id, own]) => ({ for: id, notes: own })),
+  shares: Object.entries(facts).map(([id, own]) => ({ for: id, facts: own })),
 });
 
 function room(divides: () => Plan): Newsroom {
@@ -66,10 +66,11 @@ test('one idea is divided once, and each platform writes and chooses by what it 
     const label = /Platform: (\w+)|drafts for (\w+)/.exec(instructions);
     return [label?.[1] ?? label?.[2], share] as const;
   });
+  const { everywhere } = facts;
   for (const [label, share] of told) {
     const own = {
-      X: { here: notes.x, elsewhere: notes.linkedin },
-      LinkedIn: { here: notes.linkedin, elsewhere: notes.x },
+      X: { here: facts.x, everywhere, elsewhere: facts.linkedin },
+      LinkedIn: { here: facts.linkedin, everywhere, elsewhere: facts.x },
     };
     expect([label, share]).toEqual([label, own[label as keyof typeof own] ?? null]);
   }
@@ -78,7 +79,7 @@ test('one idea is divided once, and each platform writes and chooses by what it 
 
 test("what two platforms were given is told to neither of them as the other one's", async () => {
   const both = ['the oven', 'the loan'];
-  const shares = ['x', 'linkedin'].map((id) => ({ for: id, notes: [...both, `for ${id}`] }));
+  const shares = ['x', 'linkedin'].map((id) => ({ for: id, facts: [...both, `for ${id}`] }));
   const { commissions } = await generate(['linkedin'], () => says(JSON.stringify({ shares })));
   const elsewhere = of(commissions, 'drafts').map(({ share }) => share?.elsewhere);
   expect(elsewhere).toContainEqual(['for x']);
@@ -93,8 +94,8 @@ test('a page is divided too, by somebody who has read it', async () => {
   const [division] = of(commissions, 'division');
   expect(JSON.stringify(division?.seen.body)).toContain(text);
   const shares = of(commissions, 'drafts').map(({ share }) => share?.here);
-  expect(shares).toContainEqual(notes.x);
-  expect(shares).toContainEqual(notes.linkedin);
+  expect(shares).toContainEqual(facts.x);
+  expect(shares).toContainEqual(facts.linkedin);
 });
 
 test('where dividing fails, each platform writes about all of it', async () => {

@@ -29,18 +29,32 @@ async function divided(answer: string) {
 }
 
 const lists = (...shares: [string, unknown][]) =>
-  JSON.stringify({ shares: shares.map(([id, notes]) => ({ for: id, notes })) });
+  JSON.stringify({ shares: shares.map(([id, facts]) => ({ for: id, facts })) });
 
-test('each platform knows its own notes, in order, and those of the others', async () => {
+test('each platform knows its own facts, those of all, and those of the others', async () => {
   const said = lists(
+    ['everywhere', ['in Ghent']],
     ['x', ['a new oven']],
     ['linkedin', ['it took two years', 'a loan']],
     ['instagram', ['the smell']],
   );
+  const everywhere = ['in Ghent'];
   expect(await divided(said)).toEqual({
-    x: { here: ['a new oven'], elsewhere: ['it took two years', 'a loan', 'the smell'] },
-    linkedin: { here: ['it took two years', 'a loan'], elsewhere: ['a new oven', 'the smell'] },
-    instagram: { here: ['the smell'], elsewhere: ['a new oven', 'it took two years', 'a loan'] },
+    x: {
+      here: ['a new oven'],
+      everywhere,
+      elsewhere: ['it took two years', 'a loan', 'the smell'],
+    },
+    linkedin: {
+      here: ['it took two years', 'a loan'],
+      everywhere,
+      elsewhere: ['a new oven', 'the smell'],
+    },
+    instagram: {
+      here: ['the smell'],
+      everywhere,
+      elsewhere: ['a new oven', 'it took two years', 'a loan'],
+    },
   });
 });
 
@@ -50,11 +64,11 @@ test('a platform that got nothing is told of nothing that it would have to leave
 });
 
 test('where one platform has it all, or nobody has anything, nothing is divided', async () => {
-  expect(await divided(lists(['linkedin', []], ['x', ['two']]))).toEqual({});
+  expect(await divided(lists(['everywhere', ['one']], ['x', ['two']]))).toEqual({});
   expect(await divided('{"shares": []}')).toEqual({});
 });
 
-test('what is no list of notes for one of its platforms is passed over', async () => {
+test('what is no list of facts for one of its platforms is passed over', async () => {
   const odd = lists(
     ['x', ['one']],
     ['linkedin', ['two']],

@@ -32,13 +32,13 @@ function paced(plan: Plan, letters: number): Plan {
   };
 }
 
-/** As long as the plan of a real model for three platforms. */
+/** As long as the lists of a real model for three platforms. */
 const division = JSON.stringify({
-  shares: ['linkedin', 'instagram', 'x'].map((id) => ({
+  shares: ['everywhere', 'linkedin', 'instagram', 'x'].map((id) => ({
     for: id,
-    notes: Array.from(
-      { length: 5 },
-      (_, at) => `Note ${at} for ${id} is a plain sentence with all that the author said of it.`,
+    facts: Array.from(
+      { length: 3 },
+      (_, at) => `fact ${at} for ${id}, in a few words of the author`,
     ),
   })),
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Platform, PostLength, Tone } from '#shared/rules.ts';
 import { rules } from '#shared/rules.ts';
-import { overlap, tooMuchShared, wordsOfBoth } from '#shared/text/copies/overlap.ts';
+import { overlap, tooMuchShared } from '#shared/text/copies/overlap.ts';
 import { writerAt } from '#tests/api/model-writer/writing.ts';
 import { type Commission, newsroom } from '#tests/fakes/openai/newsroom.ts';
 import { says, saysPosts } from '#tests/fakes/openai/plans.ts';
@@ -16,7 +16,7 @@ interface RecordedIdea {
   tone: Tone;
   length: PostLength;
   platforms: [Platform, ...Platform[]];
-  shares: { for: string; notes: string[] }[];
+  shares: { for: string; facts: string[] }[];
   /** Two drafts of each call, by platform. */
   drafts: Record<string, string[][]>;
   /** The drafts that it named, the best first. */
@@ -62,23 +62,20 @@ async function firstCards(idea: RecordedIdea, url: string) {
   const [platform, ...others] = platforms;
   const order = { ...wanted, posts: 5, earlier: [] };
   const shares = (await writer.divide?.({ ...order, platform, others }, signal)) ?? new Map();
-  const shown: { id: Platform; text: string }[] = [];
+  const shown: string[] = [];
   for (const [among, id] of platforms.entries()) {
     const share = shares.get(id);
-    const elsewhere = () => shown.map(({ text }) => text);
+    const elsewhere = () => [...shown];
     const beside = { others: platforms.filter((other) => other !== id), among, elsewhere };
     const own = { ...order, ...beside, platform: id, ...(share && { share }) };
     for await (const text of writer.write(own, signal)) {
-      shown.push({ id, text });
+      shown.push(text);
       break;
     }
   }
-  const notesOf = (id: Platform) => shares.get(id)?.here ?? [];
+  const needed = [topic, ...(shares.get(platform)?.everywhere ?? [])];
   return shown.flatMap((one, at) =>
-    shown.slice(at + 1).map((other) => {
-      const needed = [topic, ...wordsOfBoth(notesOf(one.id), notesOf(other.id))];
-      return overlap(one.text, other.text, needed);
-    }),
+    shown.slice(at + 1).map((other) => overlap(one, other, needed)),
   );
 }
 

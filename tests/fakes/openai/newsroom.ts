@@ -15,7 +15,7 @@ export interface Commission {
   drafts: ShownDraft[];
   earlier: string[];
   /** What its platform tells, where an idea was divided among several. */
-  share: Record<'here' | 'elsewhere', string[]> | null;
+  share: Record<'here' | 'everywhere' | 'elsewhere', string[]> | null;
   /** What is to be read once more. */
   posts: { post: number; text: string }[];
   instructions: string;

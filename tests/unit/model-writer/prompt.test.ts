@@ -244,7 +244,7 @@ const strangers = fc
 test('whatever is typed, or stands on a page, stays JSON in its tags, and the instructions stay the same', () => {
   const promptsWith = (typed: string) => {
     const voice = { name: typed, samples: [typed], never: [typed], always: [typed] };
-    const share = { here: [typed], elsewhere: [typed] };
+    const share = { here: [typed], everywhere: [typed], elsewhere: [typed] };
     const page = { title: typed, site: typed, text: typed };
     const source = { address: 'https://page.example/', credited: true, ...page };
     const typing = { ...order, topic: typed, details: typed, source, voice, share };
@@ -303,7 +303,7 @@ test('every file of the folder is read, and its comment says what it is', () => 
 
 test('each of several platforms hears of the others, and what is told here; one alone does not', () => {
   const others = ['linkedin', 'instagram'] as const;
-  const share = { here: ['the new oven'], elsewhere: ['the price'] };
+  const share = { here: ['the new oven'], everywhere: ['in Ghent'], elsewhere: ['the price'] };
   const alone = writingPrompt(order, task);
   const [told, dealt] = [{}, { share }].map((more) =>
     writingPrompt({ ...order, others, ...more }, task),
@@ -324,7 +324,7 @@ test('each of several platforms hears of the others, and what is told here; one 
 });
 
 test('of platforms that divide an idea the one with least room opens with the news, and no other', () => {
-  const share = { here: ['the new oven'], elsewhere: ['the price'] };
+  const share = { here: ['the new oven'], everywhere: ['in Ghent'], elsewhere: ['the price'] };
   const opensWithNews = (platform: Platform, others: readonly Platform[]) => {
     const divided = { ...order, platform, others, share };
     const question = { drafts: [], most: 1, earlier: [] };
@@ -366,18 +366,18 @@ test('who divides an idea knows every platform and how much room is there', () =
   expect(said).not.toMatch(/\{[a-z]+\}|undefined/);
 });
 
-test('who plans posts from a page reads it, and who writes or chooses hears that they are from one', () => {
+test('who divides a page reads it and deals out its points, and who writes or chooses hears of points', () => {
   const source = { address: 'https://a.example/', title: 'A page', site: 'a', text: 'Its words.' };
-  const share = { here: ['the new oven'], elsewhere: ['the price'] };
+  const share = { here: ['the new oven'], everywhere: ['in Ghent'], elsewhere: ['the price'] };
   const page = { ...order, source: { ...source, credited: true }, others: ['linkedin'] as const };
   const divides = dividingPrompt(page);
-  expect(instructions(divides)).toContain('what it tells of the page');
+  expect(instructions(divides)).toContain('which points of the page');
   expect(fenced(divides[1] as PromptMessage).get('source')).toContain(source.text);
   const question = { drafts: [], most: 1, earlier: [] };
   for (const by of [page, order]) {
     const shared = { ...by, others: ['linkedin'] as const, share };
     for (const prompt of [writingPrompt(shared, task), choosingPrompt(shared, question)]) {
-      expect(instructions(prompt).includes('tells of the source is planned')).toBe(by === page);
+      expect(instructions(prompt).includes('divided into points')).toBe(by === page);
     }
   }
 });

@@ -5,7 +5,7 @@ import { type OrderWithWriter, writingFor } from '../generation-order.ts';
 import type { Sitting } from '../sitting.ts';
 
 /** Nothing is written before it: it is not worth more of anybody's time. */
-const longestWaitMs = 8_000;
+const longestWaitMs = 6_000;
 
 /** What each platform of an order tells; empty where there is one alone, or nobody to divide it. */
 export async function divided(

@@ -3,12 +3,6 @@ export const tooMuchShared = 1 / 5;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
 
-/** What is said in both of two lists of texts, word by word. */
-export function wordsOfBoth(some: readonly string[], others: readonly string[]): string[] {
-  const there = new Set(others.flatMap(wordsOf));
-  return some.flatMap(wordsOf).filter((word) => there.has(word));
-}
-
 function wordPairs(text: string, needed: ReadonlySet<string>): Set<string> {
   const words = wordsOf(text);
   return new Set(

@@ -37,8 +37,8 @@ function objects(properties: Record<string, object>): object {
 }
 
 export function sharesFormat(made: ReadonlySet<Concession>): Format {
-  const notes = { type: 'array', items: { type: 'string' } };
-  return listFormat('shares', objects({ for: { type: 'string' }, notes }), made);
+  const facts = { type: 'array', items: { type: 'string' } };
+  return listFormat('shares', objects({ for: { type: 'string' }, facts }), made);
 }
 
 export function changesFormat(made: ReadonlySet<Concession>): Format {

@@ -1,4 +1,4 @@
-import { overlap, tooMuchShared, wordsOfBoth } from '#shared/text/copies/overlap.ts';
+import { overlap, tooMuchShared } from '#shared/text/copies/overlap.ts';
 import type { WritingOrder } from '../../writer.ts';
 import { garbage } from '../answer/answer-text.ts';
 import { VerdictReader } from '../answer/verdict-reader.ts';
@@ -122,7 +122,7 @@ export class Choosing {
 
   #isSaidElsewhere({ text }: Draft): boolean {
     const { topic, share, elsewhere = () => [] } = this.#order;
-    const needed = [topic, ...(share ? wordsOfBoth(share.here, share.elsewhere) : [])];
+    const needed = [topic, ...(share?.everywhere ?? [])];
     return elsewhere().some((there) => overlap(text, there, needed) > tooMuchShared);
   }
 
