@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PageEvents } from '#lib/session/events.ts';
 import { message } from '#shared/rules.ts';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
@@ -29,13 +29,21 @@ const free = { plan: 'free', limit: 5, used: 2, left: 3 } as const;
 /** A content page, opened by somebody whose browser holds this storage. */
 async function open(path: string, storage: Record<string, string> = {}): Promise<Page> {
   const page = await browsing.newPage(site.url);
+  await storeAndOpen(page, path, storage);
+  return page;
+}
+
+async function storeAndOpen(
+  page: Page,
+  path: string,
+  storage: Record<string, string>,
+): Promise<void> {
   // The first page of a context fills its storage; only what is loaded after that is under test.
   await page.goto('/robots.txt');
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(storage));
   await page.goto(path);
-  return page;
 }
 
 function openAs(expires = farAway): Promise<Page> {
@@ -68,20 +76,46 @@ test('a phone has the mark for everybody, and the name for those who cannot see 
   expect(width).toBeGreaterThanOrEqual(24);
 });
 
-// The narrowest that the accessibility rules name.
-test.each(['/privacy', '/es/privacy', '/pt-br/privacy', '/de/privacy', '/fr/privacy'])(
-  'at 320 pixels a member reads %s without going sideways',
-  async (path) => {
-    for (const plan of [free, { plan: 'premium', limit: null, used: 40, left: null } as const]) {
-      site.answerAllowance(plan);
-      const page = await open(path, { pocketbase_auth: sessionUntil(farAway) });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.getByText(plan.limit === null ? 'Premium' : '3/5', { exact: true }).waitFor();
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, plan.plan).toBe(320);
-    }
+const premium = { plan: 'premium', limit: null, used: 40, left: null } as const;
+
+// The narrowest that the accessibility rules name, also in a font that stands in for ours.
+describe.each(['/privacy', '/es/privacy', '/pt-br/privacy', '/de/privacy', '/fr/privacy'])(
+  'at 320 pixels nothing of %s goes sideways',
+  (path) => {
+    test.each([
+      ['in our fonts', false],
+      ['in fonts that stand in for them', true],
+    ])('%s', async (_, withoutFonts) => {
+      for (const allowance of [undefined, free, premium]) {
+        if (allowance) site.answerAllowance(allowance);
+        const page = await browsing.newPage(site.url, { viewport: { width: 320, height: 640 } });
+        if (withoutFonts) await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
+        await storeAndOpen(page, path, allowance ? { pocketbase_auth: sessionUntil(farAway) } : {});
+        await (allowance
+          ? counter(page).and(page.getByText(allowance.limit === null ? 'Premium' : '3/5'))
+          : page.locator('.btn.visitors-only')
+        ).waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, allowance?.plan ?? 'visitor').toBe(320);
+      }
+    });
   },
 );
+
+test('the name is written out where there is room for it', async () => {
+  const page = await open('/privacy');
+  for (const [width, shown] of [
+    [390, true],
+    [300, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    const home = page.getByRole('banner').getByRole('link', { name: /, home$/ });
+    const line = await home.boundingBox();
+    const name = await home.locator('.wordmark').boundingBox();
+    expect((name?.y ?? 0) < (line?.y ?? 0) + (line?.height ?? 0), String(width)).toBe(shown);
+  }
+});
 
 test('a free account sees its letter and what is left', async () => {
   site.answerAllowance(free);
