@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from '#api/env.ts';
 import { PlainError } from '#shared/plain-error.ts';
 
@@ -75,10 +76,19 @@ export async function portProblem(door: Door, others: Door[]): Promise<PortProbl
   return undefined;
 }
 
+/** What a start that was killed has left ends by itself, a moment later. */
+const endsWithinMs = 3_000;
+
 /** Asked before anything starts, so that a taken port is one sentence and not half a start. */
 export async function requireFreePorts(doors: Door[]): Promise<void> {
+  const deadline = Date.now() + endsWithinMs;
   for (const [at, door] of doors.entries()) {
-    const problem = await portProblem(door, doors.slice(0, at));
+    const asked = () => portProblem(door, doors.slice(0, at));
+    let problem = await asked();
+    while (problem?.inUse && Date.now() < deadline) {
+      await sleep(50);
+      problem = await asked();
+    }
     if (problem) throw new PlainError(problem.says);
   }
 }

@@ -105,35 +105,46 @@ test('a port in use is ours only where Postquill itself answers', async () => {
 });
 
 test.each([
-  [{ METRICS_PORT: '39001' }, 1, 'PORT and METRICS_PORT'],
-  [{ METRICS_PORT: '39001', METRICS_HOST: '0.0.0.0' }, 1, 'PORT and METRICS_PORT'],
+  [{ METRICS_PORT: '19001' }, 1, 'PORT and METRICS_PORT'],
+  [{ METRICS_PORT: '19001', METRICS_HOST: '0.0.0.0' }, 1, 'PORT and METRICS_PORT'],
   [
-    { HOST: '0.0.0.0', OPEN_DEVELOPMENT: 'true', METRICS_PORT: '39001' },
+    { HOST: '0.0.0.0', OPEN_DEVELOPMENT: 'true', METRICS_PORT: '19001' },
     1,
     'PORT and METRICS_PORT',
   ],
-  [{ POCKETBASE_PORT: '39001' }, 1, 'PORT and POCKETBASE_PORT'],
+  [{ POCKETBASE_PORT: '19001' }, 1, 'PORT and POCKETBASE_PORT'],
   [
-    { PORT: '39003', METRICS_PORT: '39001', POCKETBASE_PORT: '39001' },
+    { PORT: '19003', METRICS_PORT: '19001', POCKETBASE_PORT: '19001' },
     2,
     'METRICS_PORT and POCKETBASE_PORT',
   ],
 ])(
   'one port for two doors is told before the second finds it taken: %j',
   async (changes, at, two) => {
-    const env = readEnvironment({ PORT: '39001', POCKETBASE_PORT: '39002', ...changes });
-    const sentence = `${two} are both 39001: set one of them to another.`;
+    const env = readEnvironment({ PORT: '19001', POCKETBASE_PORT: '19002', ...changes });
+    const sentence = `${two} are both 19001: set one of them to another.`;
     expect(lines(await checkPorts(env))[at]).toBe(`wrong: ${sentence}`);
     await expect(requireFreePorts(doorsOf(env))).rejects.toThrow(sentence);
   },
 );
 
+test('a start waits a moment for the port of one before it that is ending', async () => {
+  const earlier = createServer().listen(0, '127.0.0.1');
+  await once(earlier, 'listening');
+  const { port } = earlier.address() as AddressInfo;
+  const doors = [{ variable: 'PORT', host: '127.0.0.1', port }];
+  await expect(requireFreePorts(doors)).rejects.toThrow(`Port ${port} is in use. Set PORT to`);
+  const start = requireFreePorts(doors);
+  setTimeout(() => earlier.close(), 200);
+  await start;
+});
+
 test('two doors at addresses of their own may have one port', async () => {
   const env = readEnvironment({
-    PORT: '39001',
-    METRICS_PORT: '39001',
+    PORT: '19001',
+    METRICS_PORT: '19001',
     METRICS_HOST: '127.0.0.2',
-    POCKETBASE_PORT: '39002',
+    POCKETBASE_PORT: '19002',
   });
   for (const line of lines(await checkPorts(env))) expect(line).toMatch(/^ok: .* is free$/);
 });
