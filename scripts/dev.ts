@@ -1,4 +1,5 @@
 import { loadEnvironment } from '#api/env.ts';
+import { lockAsServing } from './command/folder-lock.ts';
 import { main } from './command/main.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
 import { requireDatabase } from './supervise/lost-database.ts';
@@ -11,12 +12,14 @@ main(async () => {
   const env = loadEnvironment();
   requireWritableFolder(env.dataDir, 'DATA_DIR');
   requireDatabase(env.dataDir);
+  const unlock = lockAsServing(env.dataDir);
   const site = { variable: 'DEV_SITE_PORT', host: 'localhost', port: env.DEV_SITE_PORT };
   await requireFreePorts([...doorsOf(env), site]);
   const pocketbase = await obtainPocketbase();
   const apiArguments = ['--watch', '--watch-preserve-output', 'api/server.ts'];
   const root = process.cwd();
   const programs = await startPrograms({ env, root, pocketbase, apiArguments, hooksWatch: true });
+  void programs.ended.then(unlock);
   if (!programs.api) return programs.ended;
   process.stdout.write(startMessage({ env, api: programs.api, dataDir: env.DATA_DIR }));
   const astro = programs.add({

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { loadEnvironment } from '#api/env.ts';
+import { lockAsServing } from './command/folder-lock.ts';
 import { main } from './command/main.ts';
 import { readArguments } from './command/read-arguments.ts';
 import { prepareCopy } from './copy/keeping/keep-copy.ts';
@@ -28,6 +29,7 @@ main(async () => {
   refuseStandby(env.dataDir);
   refuseRememberedFence(env.dataDir);
   requireDatabase(env.dataDir);
+  const unlock = lockAsServing(env.dataDir);
   await requireFreePorts(doorsOf(env));
   const copy = env.COPY_TO === undefined ? undefined : await prepareCopy(env);
   const pocketbase = await obtainPocketbase();
@@ -53,5 +55,6 @@ main(async () => {
     return await programs.ended;
   } finally {
     end.abort();
+    unlock();
   }
 });

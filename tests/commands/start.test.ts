@@ -9,6 +9,7 @@ import { obtainPocketbase } from '#scripts/obtain/obtain.ts';
 import { startFakeStripe } from '#tests/fakes/stripe/server.ts';
 import { commandPlace, type Place } from '#tests/harness/command.ts';
 import { prepareData } from '#tests/harness/database/prepared-data.ts';
+import { freePort } from '#tests/harness/free-port.ts';
 
 const isReady = 'is ready at';
 let place: Place;
@@ -177,6 +178,21 @@ test('a port in use is one sentence', async () => {
   await once(other, 'listening');
   expect(await oneSentence({})).toBe(`Port ${place.env.PORT} is in use. Set PORT to another port.`);
   other.close();
+});
+
+test('a second start in one folder is one sentence', async () => {
+  const server = place.run('start');
+  await server.until('is ready at');
+  const elsewhere = { PORT: '0', POCKETBASE_PORT: String(await freePort()) };
+  for (const task of ['start', 'dev']) {
+    const second = place.run(task, [], elsewhere);
+    expect([await second.ended, second.output()]).toEqual([
+      1,
+      `Another Postquill already runs in ${place.env.DATA_DIR}. End it first.\n`,
+    ]);
+  }
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
 });
 
 test('a data folder that cannot be is one sentence', async () => {

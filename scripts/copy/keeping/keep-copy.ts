@@ -5,7 +5,6 @@ import { copySocket } from '#api/services/copy/database-copy.ts';
 import type { KeptProcess, ProcessPlan } from '#scripts/supervise/kept-process.ts';
 import { PlainError } from '#shared/plain-error.ts';
 import { askSocket } from '../control-socket.ts';
-import { lockFolder } from '../folder-lock.ts';
 import { endLeftover } from '../leftover.ts';
 import { litestreamCommand, syncNow } from '../litestream/litestream.ts';
 import { socketIn } from '../litestream/settings.ts';
@@ -51,7 +50,6 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
   await place.requireWritable?.();
   const socket = socketIn(dataDir);
   const ourSocket = socketIn(dataDir, copySocket);
-  const unlock = lockFolder(dataDir, `Another Postquill already copies ${dataDir}. End it first.`);
   await endLeftover(socket);
   const program = await obtainOrRefuse();
   const life = await ownLife(place, dataDir, env.COPY_AFTER);
@@ -139,7 +137,6 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
     start,
     async end() {
       if (fenced) await noteEnd();
-      unlock();
     },
   };
 }

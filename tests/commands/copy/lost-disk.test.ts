@@ -121,7 +121,7 @@ describe.skipIf(tellOfSkipping())('a machine whose disk is lost', () => {
       POCKETBASE_PORT: String(await freePort()),
     });
     expect(await beside.ended).toBe(1);
-    expect(beside.output()).toContain('Another Postquill already copies');
+    expect(beside.output()).toContain('Another Postquill already runs');
   });
 
   test('a moment of the earlier life can be gone back to', async () => {

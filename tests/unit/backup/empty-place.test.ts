@@ -60,10 +60,10 @@ test.each([
 test('what other programs have put there, whose home it may be, is no reason and stays', async () => {
   mkdirSync(join(dataDir, '.npm/_logs'), { recursive: true });
   mkdirSync(join(dataDir, 'lost+found'));
-  writeFileSync(join(dataDir, 'copy.lock'), '');
+  writeFileSync(join(dataDir, 'running.lock'), '');
   await putInPlace(restored('backup'), dataDir);
   expect(readdirSync(dataDir).sort()).toEqual([
-    ...['.npm', 'copy.lock', 'lost+found'],
+    ...['.npm', 'running.lock', 'lost+found'],
     ...['pocketbase', 'service.json', 'superuser.json'],
   ]);
 });
