@@ -32,13 +32,13 @@ function paced(plan: Plan, letters: number): Plan {
   };
 }
 
-/** As long as the lists of a real model for three platforms. */
+/** As long as the lists for three platforms mostly were that capable writers made of ideas with details: 900 letters. */
 const division = JSON.stringify({
   shares: ['everywhere', 'linkedin', 'instagram', 'x'].map((id) => ({
     for: id,
     facts: Array.from(
       { length: 3 },
-      (_, at) => `fact ${at} for ${id}, in a few words of the author`,
+      (_, at) => `fact ${at} for ${id}, in a few plain words as the author says it`,
     ),
   })),
 });
