@@ -54,7 +54,10 @@ export async function takeBackup(env: Environment, root: string, named?: string)
   const database = named ?? join(dataDir, 'pocketbase', 'data.db');
   const place = backupPlace(env);
   const key = backupKey(env);
-  if (named === undefined) requireDatabase(dataDir);
+  if (named === undefined) {
+    await refuseOtherDatabase(env);
+    requireDatabase(dataDir);
+  }
   if (!existsSync(database)) {
     throw new PlainError(
       named
@@ -62,7 +65,6 @@ export async function takeBackup(env: Environment, root: string, named?: string)
         : `There is nothing to back up in ${dataDir}: it holds no database.`,
     );
   }
-  if (!named) await refuseOtherDatabase(env);
   // Before the work: whoever cannot list cannot remove old ones either.
   await place.requireWritable?.();
   await place.list();
