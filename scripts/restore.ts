@@ -65,10 +65,11 @@ async function fromCopy(env: Environment, asked: Asked): Promise<string> {
   const besides = rest
     ? `Pictures and credentials are those of ${rest}.`
     : 'Pictures and own-models.key are not in a copy: put them back from a backup.';
+  const last = lastWrite === undefined ? '' : `, the last write of ${lastWrite}`;
   const besidesThem = strays ? `${strays}, as in the copy. ` : '';
   return (
-    `Restored ${life} of ${where} to ${dataDir}, ${moment ? `as of ${moment.toISOString()}` : 'its last moment'}, ` +
-    `the last write of ${lastWrite}: ${whatIsThere(rows)}. Every page is sound, and the service account signs in. ${besidesThem}${besides} ${await howToStart(env)}`
+    `Restored ${life} of ${where} to ${dataDir}, ${moment ? `as of ${moment.toISOString()}` : 'its last moment'}` +
+    `${last}: ${whatIsThere(rows)}. Every page is sound, and the service account signs in. ${besidesThem}${besides} ${await howToStart(env)}`
   );
 }
 

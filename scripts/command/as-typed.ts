@@ -11,9 +11,9 @@ export function asTyped(command: string, ...options: string[]): string {
   return [`npm run ${command}`, ...(options.length > 0 ? ['--', ...options] : [])].join(' ');
 }
 
-/** The start of the server, with the data folder where that is not the usual one. A container or a service has its own. */
+/** The start of the server, with the data folder where that is not the usual one. */
 export function startAsTyped(dataDir = usual): string {
-  const setting = dataDir === usual ? '' : `DATA_DIR=${dataDir}`;
-  if (byNpm) return `Start it with \`${setting && `${setting} `}npm start\`.`;
-  return `Start its container or service again${setting && `, with ${setting}`}.`;
+  if (!byNpm) return 'Start its container or service again.';
+  const setting = dataDir === usual ? '' : `DATA_DIR=${dataDir} `;
+  return `Start it with \`${setting}npm start\`.`;
 }

@@ -1,5 +1,7 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import type { HealthQuestion } from '#scripts/supervise/health-watch.ts';
 
 export interface SocketCall {
   socket: string;
@@ -7,6 +9,15 @@ export interface SocketCall {
   /** Sent where there is one. */
   body?: object;
   milliseconds: number;
+}
+
+/** Whether it lives: an error is an answer too. */
+export function askAtSocket(socketPath: string, path: string): HealthQuestion {
+  return async (milliseconds) => {
+    const asking = request({ socketPath, path, signal: AbortSignal.timeout(milliseconds) }).end();
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    answer.destroy();
+  };
 }
 
 /** Asks a server that listens at a socket; any status but 200 is an error. */

@@ -75,8 +75,9 @@ export async function restoreCopy(
   try {
     const rest = await unpackEverythingElse(env, aside);
     const job = { program, place, life, database: join(aside, 'pocketbase', 'data.db'), folder };
-    const checked = await databaseOf(job, at);
+    // Before the work: what is restored holds this write, and one more of a life that is still led is not told.
     const { lastWrite } = await readPlan(job, until(at));
+    const checked = await databaseOf(job, at);
     await checkSignIn(aside, pocketbase);
     await putInPlace(aside, dataDir);
     return { life, where: place.where, dataDir, rest, lastWrite, ...checked };

@@ -4,7 +4,7 @@ import type { Environment } from '#api/env.ts';
 import { copySocket } from '#api/services/copy/database-copy.ts';
 import type { KeptProcess, ProcessPlan } from '#scripts/supervise/kept-process.ts';
 import { PlainError } from '#shared/plain-error.ts';
-import { askSocket } from '../control-socket.ts';
+import { askAtSocket } from '../control-socket.ts';
 import { endLeftover } from '../leftover.ts';
 import { litestreamCommand, syncNow } from '../litestream/litestream.ts';
 import { socketIn } from '../litestream/settings.ts';
@@ -98,7 +98,7 @@ export async function prepareCopy(env: Environment): Promise<KeptCopy> {
     });
     await untilListening(socket, litestream);
     // One that waits for its place, or has very much to upload, answers this all the same.
-    litestream.markUp((milliseconds) => askSocket({ socket, path: '/info', milliseconds }));
+    litestream.markUp(askAtSocket(socket, '/info'));
     const asking = { sync: () => syncNow(job), isFenced: () => place.fences.has(life) };
     const rounds = new Rounds({
       ...(place.waitsWithoutEnd ? endingSilent(asking, litestream) : asking),
