@@ -131,11 +131,12 @@ export class KeptProcess {
     this.#watching?.abort();
     const child = this.#child;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
-    const exited = once(child, 'exit');
+    // With its last lines.
+    const closed = once(child, 'close');
     child.kill('SIGTERM');
     this.#killAfter(this.#plan.endsWithinSeconds);
     if (this.#hurried) this.hurry();
-    await exited;
+    await closed;
     clearTimeout(this.#killer);
   }
 
