@@ -4,6 +4,7 @@ import { unknownFacts } from '#shared/text/facts.ts';
 import { withinRules } from '#shared/text/fit.ts';
 import { isSound } from '#shared/text/repair.ts';
 import { passagesIn } from '#shared/text/source/passages.ts';
+import { beside } from './beside.ts';
 import { readingOf, repairs } from './repairs.ts';
 
 /** All posts are on the page already, and nobody minds a "Done" that comes so much later. */
@@ -46,14 +47,13 @@ export async function lastLook(
   const isQuick = paceMs < longestWaitMs;
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]);
   // Where a call brings nothing the posts stay: they are good enough to have been shown.
-  const changes =
-    (isQuick && (await writer.proofread?.(posts, order, inTime).catch(() => []))) || [];
+  const changes = isQuick ? await beside(writer.proofread?.(posts, order, inTime), order) : [];
   const texts = posts.map((text, at) => {
     const own = changes.filter(({ post }) => post === at);
     return own.length === 0 ? text : changedText(text, own, order);
   });
   const repaired = await repairs(texts, order, readingOf(order), async (flawed) =>
-    isQuick && writer.mend ? await writer.mend(flawed, order, inTime).catch(() => []) : [],
+    isQuick ? beside(writer.mend?.(flawed, order, inTime), order) : [],
   );
   const better = texts.map((text, at) => repaired.get(at) ?? text);
   return new Map([...better.entries()].filter(([at, text]) => text !== posts[at]));

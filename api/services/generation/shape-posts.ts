@@ -26,6 +26,7 @@ async function shorten(
   } catch (error) {
     // A shorter wording is a courtesy: without it the post is cut at a sentence end instead.
     if (signal.aborted) throw error;
+    order.besideFailed?.(error);
     return text;
   }
 }

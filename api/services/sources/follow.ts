@@ -3,6 +3,7 @@ import { type AddressGuard, privateAddress } from '#api/services/guard/address-g
 import { type Outcome, type Refused, refused } from '#api/services/outcome.ts';
 import { rules } from '#shared/rules.ts';
 import { type AdmittedPage, admitPage } from './admit-page.ts';
+import { isOurMistake } from './our-mistake.ts';
 import { PageTooLarge } from './page-body.ts';
 import { requestPage } from './request-page.ts';
 
@@ -29,9 +30,8 @@ function ofStatus(status: number): Refused {
 function failure(error: unknown, clock: AbortSignal): Refused {
   if (error instanceof PageTooLarge) return refused('sourceTooLarge');
   if (clock.aborted) return refused('sourceTooSlow');
+  if (isOurMistake(error)) throw error;
   const { code } = error as NodeJS.ErrnoException;
-  // What the net does wrong has a code, or is an error of ours.
-  if (error instanceof TypeError && code === undefined) throw error;
   return refused(code === privateAddress ? 'sourcePrivate' : 'sourceUnreachable');
 }
 

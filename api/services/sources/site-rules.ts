@@ -1,5 +1,6 @@
 import robotsParser from 'robots-parser';
 import type { AdmittedPage } from './admit-page.ts';
+import { isOurMistake } from './our-mistake.ts';
 import { readStart } from './page-body.ts';
 import { requestPage, robotName } from './request-page.ts';
 import { rulesForUs } from './rules-for-us.ts';
@@ -24,7 +25,8 @@ export async function askSite({ url, lookup }: AdmittedPage, signal: AbortSignal
     } finally {
       incoming.destroy();
     }
-  } catch {
+  } catch (error) {
+    if (isOurMistake(error)) throw error;
     return allowsAll;
   }
 }

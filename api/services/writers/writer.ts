@@ -54,6 +54,8 @@ export interface WritingOrder {
   heard?: (progress: { words: number }) => void;
   /** The writer tells it that the next post is the best of several drafts. */
   chose?: () => void;
+  /** Told of a call that was to make a post better, and failed. */
+  besideFailed?: (error: unknown) => void;
 }
 
 /** A finished post, and what a reader would stop at. */

@@ -150,4 +150,5 @@ test.each([
   const read = await generated(proof);
   expect(read).toMatchObject(unchanged);
   expect(read.names.at(-1)).toBe('done');
+  expect(stack.api.output()).toContain('a call beside the writing failed');
 });

@@ -1,5 +1,6 @@
 import { postLanguage } from '#api/services/writers/given.ts';
 import type { WritingOrder } from '#api/services/writers/writer.ts';
+import { beside } from '../beside.ts';
 import { repairs, voiceReading } from '../repairs.ts';
 import { tick, withTicks } from '../running/with-ticks.ts';
 import { shapePosts } from '../shape-posts.ts';
@@ -28,8 +29,8 @@ export async function* written(
       language: request.action === 'translate' ? (request.language ?? null) : null,
       likely: postLanguage(request.text, { ...order, orderedIn: request.orderedIn }),
     };
-    const repaired = await repairs([text], order, reading, async (flawed) =>
-      writer.mend ? await writer.mend(flawed, order, inTime).catch(() => []) : [],
+    const repaired = await repairs([text], order, reading, (flawed) =>
+      beside(writer.mend?.(flawed, order, inTime), order),
     );
     yield repaired.get(0) ?? text;
     return;

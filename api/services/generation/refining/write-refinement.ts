@@ -2,6 +2,7 @@ import { messageOf } from '#api/log.ts';
 import { ownFailure } from '#api/services/own-models/own-failure.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 import { sameText } from '#shared/text/clean/same-text.ts';
+import { callBesideFailed } from '../beside.ts';
 import { keepHeld } from '../keep-held.ts';
 import type { Ledger } from '../ledger.ts';
 import { Progress } from '../progress.ts';
@@ -23,7 +24,10 @@ export async function* writeRefinement(
   const signal = AbortSignal.any([stop, over.signal]);
   const letGo = keepHeld(() => ledger.renew({ id: held.id, attempt: null }), log);
   const progress = new Progress();
-  const order = { ...writingOf(run), heard: progress.heard };
+  const besideFailed = (error: unknown) => {
+    if (!stop.aborted) log.warn({ reason: messageOf(error) }, callBesideFailed);
+  };
+  const order = { ...writingOf(run), heard: progress.heard, besideFailed };
   let code: ProblemCode = 'refineFailed';
   let text = '';
   let settled = false;

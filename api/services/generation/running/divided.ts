@@ -4,8 +4,8 @@ import type { Platform } from '#shared/rules.ts';
 import { type OrderWithWriter, writingFor } from '../generation-order.ts';
 import type { Sitting } from '../sitting.ts';
 
-/** Nothing is written before it: it is not worth more of anybody's time. */
-const longestWaitMs = 6_000;
+/** Nothing is written before it; of an idea with much to tell a slow model makes a long list. */
+const longestWaitMs = 12_000;
 
 /** What each platform of an order tells; empty where there is one alone, or nobody to divide it. */
 export async function divided(

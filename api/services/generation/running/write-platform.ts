@@ -1,7 +1,9 @@
+import { messageOf } from '#api/log.ts';
 import type { Turns } from '#api/services/writers/model/turns.ts';
 import type { Share } from '#api/services/writers/writer.ts';
 import type { GeneratedPost } from '#shared/contracts/page-api.ts';
 import type { Platform } from '#shared/rules.ts';
+import { callBesideFailed } from '../beside.ts';
 import { type GenerationOrder, writingFor } from '../generation-order.ts';
 import { lastLook } from '../last-look.ts';
 import { shapePosts } from '../shape-posts.ts';
@@ -16,7 +18,7 @@ export interface Piece extends Required<Pick<GeneratedPost, 'text' | 'platform'>
 }
 
 export interface PlatformRun {
-  order: Pick<GenerationOrder, 'writing' | 'writer'>;
+  order: Pick<GenerationOrder, 'writing' | 'writer' | 'log'>;
   sitting: Sitting;
   heard: (progress: { words: number }) => void;
   /** What all of the generation have shown so far. */
@@ -34,12 +36,15 @@ export async function* writePlatform(
   { order, sitting, heard, said, shares, turns, ended }: PlatformRun,
   stop: AbortSignal,
 ): AsyncGenerator<Piece> {
-  const { writer, writing } = order;
+  const { writer, writing, log } = order;
   const { voice, seed } = sitting;
   const earlier = postsFor(platform, sitting.earlier, writing.platforms).map(({ text }) => text);
   let chosen = false;
   const chose = () => {
     chosen = true;
+  };
+  const besideFailed = (error: unknown) => {
+    if (!stop.aborted) log.warn({ reason: messageOf(error), platform }, callBesideFailed);
   };
   const among = writing.platforms.indexOf(platform);
   const others = writing.platforms.filter((other) => other !== platform);
@@ -48,7 +53,7 @@ export async function* writePlatform(
   const share = (await shares).get(platform);
   const wanted = {
     ...writingFor(writing, platform),
-    ...{ voice, seed, earlier, heard, chose, elsewhere, turns, among, others },
+    ...{ voice, seed, earlier, heard, chose, besideFailed, elsewhere, turns, among, others },
     ...(share && { share }),
     posts: writing.posts - earlier.length,
   };

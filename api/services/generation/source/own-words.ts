@@ -6,6 +6,7 @@ import { unknownFacts } from '#shared/text/facts.ts';
 import { fitPost } from '#shared/text/fit.ts';
 import { passagesIn } from '#shared/text/source/passages.ts';
 import { withoutPassages } from '#shared/text/source/without-passages.ts';
+import { beside } from '../beside.ts';
 
 /** Somebody waits for the card. */
 const longestWaitMs = 6_000;
@@ -24,8 +25,8 @@ async function reworded(
     reason,
   }));
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]);
-  const mended = await writer.mend?.([{ text, flaws }], order, inTime).catch(() => []);
-  const clean = cleanPost(mended?.[0] ?? '');
+  const [mended = ''] = await beside(writer.mend?.([{ text, flaws }], order, inTime), order);
+  const clean = cleanPost(mended);
   if (clean === null || passagesIn(clean, order.source).length > 0) return null;
   return unknownFacts(clean, `${text}\n${givenBy(order)}`).length > 0 ? null : clean;
 }
