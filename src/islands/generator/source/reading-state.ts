@@ -30,6 +30,9 @@ export const $takenOff = atom<Pick<FormState, 'source' | 'pageNotes' | 'language
 export function putBack(): void {
   const before = $takenOff.get();
   if (before === null) return;
+  const form = $form.get();
+  // One that was chosen since then stays.
+  const language = form.language === '' ? before.language : form.language;
   $reading.set({ ...idle, wanted: true });
-  $form.set({ ...$form.get(), ...before });
+  $form.set({ ...form, ...before, language });
 }
