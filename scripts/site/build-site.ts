@@ -33,8 +33,8 @@ function requireWithin(root: string, siteDir: string): void {
  * the pages that were being served. Returns whether there was anything to do.
  */
 export async function buildSite(root: string, siteDir: string): Promise<boolean> {
-  requireWithin(root, siteDir);
   if (builtFrom(siteDir) === hashOfInputs(root, process.env)) return false;
+  requireWithin(root, siteDir);
   const unlock = await alone(root);
   try {
     return await build(root, siteDir);

@@ -64,7 +64,7 @@ test.each(['pocketbase', 'pocketbase/data.db', 'superuser.json', 'service.json']
   'a first start that was killed once %s was there is finished by the next one',
   async (name) => {
     const first = place.run('start');
-    while (!existsSync(at(name))) await new Promise(setImmediate);
+    while (!existsSync(at(name)) && first.child.exitCode === null) await new Promise(setImmediate);
     // One that was begun while the others were looked for is left, as a kill of the start alone leaves it.
     for (const { pid } of place.running()) process.kill(pid, 'SIGKILL');
     await first.ended;

@@ -78,9 +78,10 @@ export async function commandPlace({ prepared = false } = {}): Promise<Place> {
       output: () => printed,
       ended: once(child, 'close').then(([code]) => code as number | null),
       async until(words) {
-        while (!printed.includes(words)) {
-          if (child.exitCode !== null) throw new Error(`It ended early:\n${printed}`);
-          await sleep(50);
+        for (let over = false; !printed.includes(words); await sleep(50)) {
+          if (over) throw new Error(`It ended early:\n${printed}`);
+          // What it printed last may not have been read yet.
+          over = child.exitCode !== null || child.signalCode !== null;
         }
       },
     };

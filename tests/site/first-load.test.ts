@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browsing, openBrowser } from '#tests/harness/browser/browser.ts';
+import { layoutShifts } from '#tests/harness/browser/layout-shifts.ts';
 import { type ServedSite, serveBuiltSite } from './visits/served-site.ts';
 
 let site: ServedSite;
@@ -75,17 +76,7 @@ test.each([
     const page = await browsing.newPage(site.url, { locale });
     await page.goto('/', { waitUntil: 'load' });
     expect(await offer(page).allInnerTexts()).toEqual([words]);
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-            type: 'layout-shift',
-            buffered: true,
-          });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-        }),
-    );
-    expect(shifts).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
     await offer(page).getByRole('link').click();
     await page.waitForURL(`**${to}`);
     // Who chose English there has chosen it.

@@ -15,6 +15,7 @@ import { checkPorts } from '#scripts/doctor/ports.ts';
 import { withoutSecrets } from '#scripts/doctor/without-secrets.ts';
 import { doorsOf, requireFreePorts } from '#scripts/supervise/ports.ts';
 import { fromHere } from '#shared/from-here.ts';
+import { freePort } from '#tests/harness/free-port.ts';
 
 const lines = (found: Finding[]) => found.map(({ state, says }) => `${state}: ${says}`);
 
@@ -105,24 +106,23 @@ test('a port in use is ours only where Postquill itself answers', async () => {
 });
 
 test.each([
-  [{ METRICS_PORT: '19001' }, 1, 'PORT and METRICS_PORT'],
-  [{ METRICS_PORT: '19001', METRICS_HOST: '0.0.0.0' }, 1, 'PORT and METRICS_PORT'],
-  [
-    { HOST: '0.0.0.0', OPEN_DEVELOPMENT: 'true', METRICS_PORT: '19001' },
-    1,
-    'PORT and METRICS_PORT',
-  ],
-  [{ POCKETBASE_PORT: '19001' }, 1, 'PORT and POCKETBASE_PORT'],
-  [
-    { PORT: '19003', METRICS_PORT: '19001', POCKETBASE_PORT: '19001' },
-    2,
-    'METRICS_PORT and POCKETBASE_PORT',
-  ],
+  [['METRICS_PORT'], {}, 1, 'PORT and METRICS_PORT'],
+  [['METRICS_PORT'], { METRICS_HOST: '0.0.0.0' }, 1, 'PORT and METRICS_PORT'],
+  [['METRICS_PORT'], { HOST: '0.0.0.0', OPEN_DEVELOPMENT: 'true' }, 1, 'PORT and METRICS_PORT'],
+  [['POCKETBASE_PORT'], {}, 1, 'PORT and POCKETBASE_PORT'],
+  [['METRICS_PORT', 'POCKETBASE_PORT'], { PORT: '0' }, 2, 'METRICS_PORT and POCKETBASE_PORT'],
 ])(
-  'one port for two doors is told before the second finds it taken: %j',
-  async (changes, at, two) => {
-    const env = readEnvironment({ PORT: '19001', POCKETBASE_PORT: '19002', ...changes });
-    const sentence = `${two} are both 19001: set one of them to another.`;
+  'one port for two doors is told before the second finds it taken: %j, %j',
+  async (doors, changes, at, two) => {
+    const port = String(await freePort());
+    const same = Object.fromEntries(doors.map((door) => [door, port]));
+    const env = readEnvironment({
+      PORT: port,
+      POCKETBASE_PORT: String(await freePort()),
+      ...same,
+      ...changes,
+    });
+    const sentence = `${two} are both ${port}: set one of them to another.`;
     expect(lines(await checkPorts(env))[at]).toBe(`wrong: ${sentence}`);
     await expect(requireFreePorts(doorsOf(env))).rejects.toThrow(sentence);
   },
@@ -140,11 +140,14 @@ test('a start waits a moment for the port of one before it that is ending', asyn
 });
 
 test('two doors at addresses of their own may have one port', async () => {
+  const port = String(await freePort());
   const env = readEnvironment({
-    PORT: '19001',
-    METRICS_PORT: '19001',
-    METRICS_HOST: '127.0.0.2',
-    POCKETBASE_PORT: '19002',
+    ...{
+      PORT: port,
+      METRICS_PORT: port,
+      METRICS_HOST: '127.0.0.2',
+      POCKETBASE_PORT: String(await freePort()),
+    },
   });
   for (const line of lines(await checkPorts(env))) expect(line).toMatch(/^ok: .* is free$/);
 });
