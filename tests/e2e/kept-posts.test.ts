@@ -190,6 +190,39 @@ test('after a session that ran out they wait for their owner, and nobody else se
   expect(await page.getByText('Coffee').count()).toBe(0);
 });
 
+test('a second tab follows what the first one writes, and completes what that leaves', async () => {
+  await visit(apart);
+  const half = Promise.withResolvers<void>();
+  const first = { deltas: 60, pauses: [half.promise] };
+  const hanging = { deltas: 60, stopAt: 4_000, stop: 'hang' } as const;
+  provider.script(saysPosts(cannedPosts, first), saysPosts(cannedPosts, hanging));
+  const second = await page.context().newPage();
+  const elsewhere = second.getByText('Still being written in another tab.');
+  const missing = second.getByRole('button', { name: 'Write the missing ones' });
+  const some = () => cards(page).count();
+
+  await generate(page, 'Coffee');
+  await expect.poll(some).toBeOneOf([1, 2, 3, 4]);
+  await expect.poll(kept).toContain('Coffee');
+  await second.goto('/');
+  await elsewhere.waitFor();
+  expect(await missing.count()).toBe(0);
+  half.resolve();
+  await expect.poll(() => cards(second).count()).toBe(5);
+  await elsewhere.waitFor({ state: 'detached' });
+  expect(await missing.count()).toBe(0);
+
+  await submit().waitFor();
+  await generate(page, 'Tea');
+  await expect.poll(some).toBeOneOf([1, 2, 3, 4]);
+  await expect.poll(kept).toContain('Tea');
+  await second.reload();
+  await elsewhere.waitFor();
+  await page.close();
+  await missing.waitFor();
+  expect(await elsewhere.count()).toBe(0);
+});
+
 test('two tabs edit the same card: both texts stay, the earlier one among its versions', async () => {
   await visit(apart);
   await generated('Coffee');

@@ -39,11 +39,19 @@ export function GeneratedPosts() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {(problem?.kind === 'failed' || problem?.kind === 'incomplete') && (
-        <LazyPart>
-          <RunProblem kind={problem.kind} text={problem.text} />
-        </LazyPart>
-      )}
+      {problem &&
+        !problem.platform &&
+        (problem.kind === 'failed' || problem.kind === 'incomplete') && (
+          <LazyPart
+            instead={
+              <p role="alert" className="empty">
+                {problem.text}
+              </p>
+            }
+          >
+            <RunProblem kind={problem.kind} text={problem.text} />
+          </LazyPart>
+        )}
       {!newest && (
         <p className="empty posts-awaited">{t('Your posts will appear here, one by one.')}</p>
       )}

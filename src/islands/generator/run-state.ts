@@ -11,7 +11,12 @@ export interface Run {
   /** What a slow model has written so far. */
   progress: ProgressEvent | null;
   /** Why the list is shorter than it should be, or why there is none. */
-  problem: { kind: 'incomplete' | 'limit' | 'failed' | 'facts'; text: string } | null;
+  problem: {
+    kind: 'incomplete' | 'limit' | 'failed' | 'facts';
+    text: string;
+    /** Where what was missing was asked for, and has its sentence. */
+    platform?: Platform | undefined;
+  } | null;
   /** Read out by screen readers. */
   announcement: string;
 }

@@ -22,6 +22,7 @@ import {
   noteOfNewest,
 } from './posts/cards.ts';
 import { placing } from './posts/placing.ts';
+import { whileWriting } from './posts/written-elsewhere.ts';
 import { $run, rest } from './run-state.ts';
 import { showGroup, showPosts, showRun } from './show-run.ts';
 import { $reading } from './source/reading-state.ts';
@@ -92,7 +93,8 @@ export async function writeRest(platform: Platform): Promise<void> {
   const given = all.map((one) => (one.platform === platform ? { ...one, rest: false } : one));
   if (over) noteOfNewest({ missing: given });
   // What fails here is asked for again where it is missing, and not as a new generation.
-  conclude(end.kind === 'failed' ? { ...end, kind: 'incomplete' } : end, ordered, again);
+  const here = end.kind === 'failed' ? { ...end, kind: 'incomplete' as const } : end;
+  conclude(here, ordered, again, platform);
 }
 
 /** Runs one request to its end; null for a run that a logout ended, of which nothing is for the next one. */
@@ -118,7 +120,8 @@ async function write(
     place.onPost(post, asked);
     if (stopping === run && !isRest && newestCards().length === 1) showPosts();
   };
-  const end = await begin({ signal: run.signal, ...place, onPost });
+  const listener = { signal: run.signal, ...place, onPost };
+  const end = await whileWriting(set?.made ?? 0, () => begin(listener));
   if (stopping !== run) return null;
   stopping = null;
   tellTabs({ kind: 'history' });

@@ -34,6 +34,8 @@ export interface Missing {
   offline?: true | undefined;
   /** Not all that the author told is in it. */
   shortened?: true | undefined;
+  /** Nobody has said yet that no more come: what ended it was a reload, a crash or a lost network. */
+  cutShort?: true | undefined;
   /** The others may be asked for. */
   rest: boolean;
 }

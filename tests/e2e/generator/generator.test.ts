@@ -321,7 +321,7 @@ test('posts of a run that broke off stay and say so, and missing ones come at no
 
   provider.script(refuses(400));
   await missing.click();
-  await posts.getByText(`Incomplete. ${message('generateFailed')}`).waitFor();
+  await posts.locator('.field-error', { hasText: message('generateFailed') }).waitFor();
   expect(await cards(page).count()).toBe(2);
 
   provider.script(saysPosts(cannedPosts.slice(2)));

@@ -3,13 +3,18 @@ import { refreshAllowance } from '#lib/session/allowance.ts';
 import { toast } from '#lib/toast.ts';
 import { formatList } from '#shared/language/format-list.ts';
 import { t, tCount } from '#shared/language/t.ts';
-import { onePost, platformLabel, postsIncomplete } from '#shared/rules.ts';
+import { onePost, type Platform, platformLabel, postsIncomplete } from '#shared/rules.ts';
 import { noteOfNewest } from '../posts/cards.ts';
 import { $run } from '../run-state.ts';
 import { missingOf } from './missing.ts';
 import { refuse } from './refuse.ts';
 
-export function conclude(end: GenerationEnd, ordered: number, again: () => Promise<void>): void {
+export function conclude(
+  end: GenerationEnd,
+  ordered: number,
+  again: () => Promise<void>,
+  platform?: Platform,
+): void {
   const run = $run.get();
   switch (end.kind) {
     case 'done': {
@@ -34,10 +39,12 @@ export function conclude(end: GenerationEnd, ordered: number, again: () => Promi
       $run.set({ ...run, announcement: t('Stopped.') });
       break;
     case 'incomplete':
-    case 'failed':
-      toast(end.problem.error);
-      $run.set({ ...run, announcement: '', problem: { kind: end.kind, text: end.problem.error } });
+    case 'failed': {
+      const { kind, problem } = end;
+      toast(problem.error);
+      $run.set({ ...run, announcement: '', problem: { kind, text: problem.error, platform } });
       break;
+    }
     case 'refused':
       refuse(end, again);
   }

@@ -1,16 +1,20 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { focusArea, focusNext } from '#islands/parts/focus-area.ts';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { PlatformIcon } from '#islands/parts/PlatformIcon.tsx';
+import { $premiumForSale } from '#lib/config.ts';
+import { $dialog } from '#lib/dialogs.ts';
 import { $offline } from '#lib/own-model/who-writes.ts';
 import { $premium } from '#lib/session/state.ts';
 import { formatList } from '#shared/language/format-list.ts';
-import { t } from '#shared/language/t.ts';
+import { t, tParts } from '#shared/language/t.ts';
 import { type Platform, platformIds, rules } from '#shared/rules.ts';
 import { $form } from '../form-state.ts';
 import { PremiumMark } from './Choice.tsx';
 
 const { atMost } = rules.severalPlatforms;
+const premiumLabel = rules.plans.premium.label;
 
 function choose(id: Platform, wanted: boolean): void {
   const { platform, also: before } = $form.get();
@@ -26,6 +30,7 @@ function choose(id: Platform, wanted: boolean): void {
 export default function AlsoFor() {
   const { platform, also } = useStore($form);
   const premium = useStore($premium);
+  const forSale = useStore($premiumForSale);
   const offline = useStore($offline);
   const others = platformIds.filter((id) => id !== platform);
   const isOffered = (id: Platform) =>
@@ -66,11 +71,25 @@ export default function AlsoFor() {
             : t('One generation writes for up to {count} platforms, each post for its own place.', {
                 count: atMost,
               })}
+          {withPremium.length > 0 && ' '}
           {withPremium.length > 0 &&
-            ` ${t('{plan} adds {platforms}.', {
-              plan: rules.plans.premium.label,
-              platforms: formatList(withPremium),
-            })}`}
+            tParts<ReactNode>(
+              t('{plan} adds {platforms}.', { platforms: formatList(withPremium) }),
+              {
+                plan: forSale ? (
+                  <button
+                    key="plan"
+                    type="button"
+                    className="link"
+                    onClick={() => $dialog.set('upgrade')}
+                  >
+                    {premiumLabel}
+                  </button>
+                ) : (
+                  premiumLabel
+                ),
+              },
+            )}
         </p>
       </fieldset>
     </details>

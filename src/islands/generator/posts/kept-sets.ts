@@ -8,6 +8,7 @@ import { $departure, $session } from '#lib/session/state.ts';
 import { toastMessage } from '#lib/toast.ts';
 import { asCard, type Card, type CardSet } from './cards.ts';
 import { $sets } from './sets.ts';
+import { heedOthers } from './written-elsewhere.ts';
 
 /** Whoever types should not have every letter written to the disk. */
 const quietMilliseconds = 200;
@@ -23,6 +24,7 @@ export function takeUp(account: string): void {
   const here = new Set($sets.get().map(({ made }) => made));
   const kept = readKept(account).filter(({ made }) => !here.has(made));
   $sets.set([...$sets.get(), ...kept.map(asCardSet)].sort((a, b) => b.made - a.made));
+  for (const { made } of kept) void heedOthers(made);
 }
 
 function asCardSet({ posts, ...set }: KeptSet): CardSet {
@@ -76,7 +78,7 @@ function withVersionsOf({ versions = [] }: KeptPost, card: Card): Card {
 /** What another tab changed since is shown here too; what is being edited or saved, here or there, stays under its hand. */
 function takeOver({ key }: StorageEvent): void {
   if (key !== keptPostsKey || owner === null) return;
-  const kept = new Map(readKept(owner).map(({ made, posts }) => [made, posts]));
+  const kept = new Map(readKept(owner).map((set) => [set.made, set]));
   const current = (card: Card, post: KeptPost | undefined): Card => {
     if (!post || !isQuiet(post)) return card;
     if (!isQuiet(card)) return withVersionsOf(post, card);
@@ -84,8 +86,14 @@ function takeOver({ key }: StorageEvent): void {
   };
   $sets.set(
     $sets.get().map((set) => {
-      const posts = kept.get(set.made) ?? [];
-      return { ...set, cards: set.cards.map((card, at) => current(card, posts[at])) };
+      const { posts = [], ...others } = kept.get(set.made) ?? {};
+      const cards = set.cards.map((card, at) => current(card, posts[at]));
+      if (!('made' in others) || !isNewer(others, set)) return { ...set, cards };
+      void heedOthers(set.made);
+      const added = posts.slice(cards.length).map((post, at) => {
+        return asCard(post, set.made, cards.length + at);
+      });
+      return { ...set, ...others, cards: [...cards, ...added] };
     }),
   );
 }

@@ -36,6 +36,7 @@ export function placing(
     const short = platforms.filter((platform) => countOf(platform) < ordered);
     const missing = short.map((platform) => ({
       ...{ platform, posts: countOf(platform), ordered, doubted: false, rest: true },
+      cutShort: true as const,
     }));
     return [...others, ...missing];
   };

@@ -8,7 +8,8 @@ import { $run } from '../../run-state.ts';
 
 /** How many posts came for a platform, why no more, and where it is possible the way to the others. */
 export function MissingNote({ missing }: { missing: Missing }) {
-  const { platform, posts, ordered, doubted, rest, offline, shortened, problem } = missing;
+  const { platform, posts, ordered, doubted, rest, offline, shortened, problem, cutShort } =
+    missing;
   const { busy } = useStore($run);
   if (offline && posts > 0) return <p className="hint">{onePost(shortened)}</p>;
   return (
@@ -19,7 +20,9 @@ export function MissingNote({ missing }: { missing: Missing }) {
             <strong>{t('Incomplete.')}</strong> {postsIncomplete(posts, ordered)}
           </>
         ) : (
-          (problem && message(problem)) || t('No posts were written for this platform.')
+          (problem && message(problem)) ||
+          (cutShort && t('Writing was interrupted before this platform had a post.')) ||
+          t('No posts were written for this platform.')
         )}
         {doubted && ` ${message('draftsDoubted')}`}
         {rest &&

@@ -8,6 +8,7 @@ import { $run } from '../../run-state.ts';
 import { type CardSet, cardsFor } from '../cards.ts';
 import { PostCard } from '../PostCard.tsx';
 import { Skeletons } from '../Skeletons.tsx';
+import { $elsewhere } from '../written-elsewhere.ts';
 import { MissingNote } from './MissingNote.tsx';
 
 interface Props {
@@ -21,12 +22,13 @@ interface Props {
 
 /** The posts for one platform: below a heading of their own where there are several. */
 export function PlatformGroup({ set, platform, labelledBy, earlier = false }: Props) {
-  const { busy, writing } = useStore($run);
+  const { busy, writing, problem } = useStore($run);
   const headingId = useId();
   const { name, label } = rules.platforms[platform];
   const cards = cardsFor(platform, set);
   const several = set.platforms.length > 1;
   const Heading = earlier ? 'h4' : 'h3';
+  const isWrittenElsewhere = useStore($elsewhere).includes(set.made);
   const missing = set.missing?.find((one) => one.platform === platform);
   const comes = busy && !earlier && writing?.platforms.includes(platform) ? writing : null;
   return (
@@ -42,8 +44,12 @@ export function PlatformGroup({ set, platform, labelledBy, earlier = false }: Pr
           {label}
         </Heading>
       )}
-      {missing && !earlier && (!busy || (writing?.isRest && !comes)) && (
+      {missing && !earlier && (!busy || (writing?.isRest && !comes)) && !isWrittenElsewhere && (
         <MissingNote missing={missing} />
+      )}
+      {!earlier && problem?.platform === platform && <p className="field-error">{problem.text}</p>}
+      {missing && isWrittenElsewhere && (
+        <p className="hint">{t('Still being written in another tab.')}</p>
       )}
       <ul aria-labelledby={several ? headingId : labelledBy} className="grid gap-4 empty:hidden">
         {cards.map((card, at) => (
