@@ -5,7 +5,7 @@ export const $elsewhere = atom<readonly number[]>([]);
 
 /** The browser takes it from a tab, however that ends. Over plain http there are no locks, and nobody knows. */
 const lockOf = (made: number) => `postquill_set_${made}`;
-const locks = 'locks' in navigator ? navigator.locks : null;
+const locks: LockManager | undefined = globalThis.navigator?.locks;
 
 let writing: number | null = null;
 
