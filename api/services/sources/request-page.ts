@@ -25,14 +25,22 @@ export function requestPage(
     const asked = { ...headers, Accept: accept };
     const options = { headers: asked, agent: false, maxHeaderSize: longestHead, signal };
     const request = open(url, lookup === undefined ? options : { ...options, lookup });
+    let response: IncomingMessage | undefined;
     let interims = 0;
     request.on('information', () => {
       interims += 1;
       if (interims > mostInterims) request.destroy(new Error('too many interim answers'));
     });
     request.once('upgrade', (_incoming, socket) => socket.destroy());
-    request.once('response', resolve);
-    request.on('error', reject);
+    request.once('response', (incoming) => {
+      response = incoming;
+      resolve(incoming);
+    });
+    request.on('error', (error) => {
+      reject(error);
+      // A body without a length would end as if it were whole.
+      response?.destroy(error);
+    });
     // Whatever else ends a request, as a status 101 that nobody asked for, ends it here at last.
     request.once('close', () => reject(new Error('no answer')));
     request.end();

@@ -5,7 +5,13 @@ import { admitPage } from '#api/services/sources/admit-page.ts';
 import { fetchPage } from '#api/services/sources/fetch-page.ts';
 import { requestPage } from '#api/services/sources/request-page.ts';
 import { rules } from '#shared/rules.ts';
-import { article, type PageServer, type Serve, startPageServer } from '#tests/fakes/page-server.ts';
+import {
+  article,
+  type PageServer,
+  type Serve,
+  sentence,
+  startPageServer,
+} from '#tests/fakes/page-server.ts';
 
 const open = new AddressGuard([]);
 
@@ -349,6 +355,15 @@ test.each(tooLarge)('a page that %s is too large', async (_, serve) => {
   expect(await read()).toEqual({ ok: false, code: 'sourceTooLarge' });
 });
 
+/** Neither its length is said nor does it come in chunks: it ends with its connection. */
+const withoutLength = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n';
+
+test('a page that ends with its connection is whole', async () => {
+  pages.serve = ({ socket }) => void socket.end(withoutLength + page);
+  const found = await read();
+  expect(found.ok && found.value.body.toString()).toBe(page);
+});
+
 const broken: [string, Serve][] = [
   [
     'is no gzip',
@@ -364,6 +379,14 @@ const broken: [string, Serve][] = [
     (_, response) => {
       response.writeHead(200, { 'Content-Length': '5000' }).write(page.slice(0, 100));
       setImmediate(() => response.destroy());
+    },
+  ],
+  [
+    'breaks off without having said how long it is',
+    ({ socket }) => {
+      socket.write(withoutLength + page.slice(0, 700));
+      // Once its head has come: without one it was no answer at all.
+      setTimeout(() => socket.resetAndDestroy(), 100);
     },
   ],
   ['is no answer', ({ socket }) => socket.end('hello\r\n\r\n')],
@@ -388,19 +411,37 @@ test.each(broken)('a page that %s cannot be reached', async (_, serve) => {
   expect(await read()).toEqual({ ok: false, code: 'sourceUnreachable' });
 });
 
-test('a page that comes drop by drop is given up in time, and who leaves ends it at once', async () => {
-  pages.serve = (_, response) => {
-    const drop = setInterval(() => response.write('a'), 50);
-    response.once('close', () => clearInterval(drop));
-  };
-  const gone = new AbortController();
-  const left = fetchPage(new AddressGuard([pages.url]), pages.url, gone.signal);
-  const waited = fetchPage(new AddressGuard([pages.url]), pages.url, never, 1);
-  await expect.poll(() => pages.asked.length).toBe(2);
-  gone.abort();
-  expect(await left).toMatchObject({ ok: false });
-  expect(await waited).toEqual({ ok: false, code: 'sourceTooSlow' });
-});
+const drops: [string, Serve][] = [
+  [
+    'in chunks',
+    (_, response) => {
+      const drop = setInterval(() => response.write('a'), 50);
+      response.once('close', () => clearInterval(drop));
+    },
+  ],
+  [
+    'without a length',
+    ({ socket }) => {
+      socket.write(withoutLength);
+      const drop = setInterval(() => socket.write(sentence), 50);
+      socket.once('close', () => clearInterval(drop));
+    },
+  ],
+];
+
+test.each(drops)(
+  'a page that comes drop by drop %s is given up in time, and who leaves ends it at once',
+  async (_, serve) => {
+    pages.serve = serve;
+    const gone = new AbortController();
+    const left = fetchPage(new AddressGuard([pages.url]), pages.url, gone.signal);
+    const waited = fetchPage(new AddressGuard([pages.url]), pages.url, never, 1);
+    await expect.poll(() => pages.asked.length).toBe(2);
+    gone.abort();
+    expect(await left).toMatchObject({ ok: false });
+    expect(await waited).toEqual({ ok: false, code: 'sourceTooSlow' });
+  },
+);
 
 test('a fault of our own is not told as the page’s', async () => {
   class Broken extends AddressGuard {
