@@ -35,13 +35,21 @@ export class CountedTurns {
     const wish: BeginSourceRequest = { userToken };
     const begun = await this.#call<BeginSourceAnswer>('begin', wish);
     if (begun.outcome !== 'admitted') return refused(refusals[begun.outcome]);
-    const forget: ForgetSourceRequest = { user: begun.user };
+    let asked = false;
+    const giveBack = async () => {
+      const forget: ForgetSourceRequest = { user: begun.user };
+      // Whoever leaves had the page fetched: otherwise leaving in time would be reading without end.
+      if (!asked || !gone.aborted) await this.#call('forget', forget);
+    };
     try {
-      const outcome = await this.#turns.take(begun.user, gone, act);
-      if (!outcome.ok && ours.has(outcome.code)) await this.#call('forget', forget);
+      const outcome = await this.#turns.take(begun.user, gone, () => {
+        asked = true;
+        return act();
+      });
+      if (!outcome.ok && ours.has(outcome.code)) await giveBack();
       return outcome;
     } catch (error) {
-      await this.#call('forget', forget);
+      await giveBack();
       throw error;
     }
   }
