@@ -22,11 +22,17 @@ const decoders = {
   'x-gzip': createGunzip,
 };
 
-async function* bounded(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** What comes beside a page, as between its pieces: five bytes for each, which costs our thread time however short it is. */
+const mostBeside = 750_000;
+
+async function* bounded(incoming: IncomingMessage): AsyncGenerator<Buffer> {
+  const { socket } = incoming;
+  const before = socket.bytesRead;
   let bytes = 0;
-  for await (const chunk of source) {
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > pageMaxBytes) throw new PageTooLarge();
+    const beside = socket.bytesRead - before - bytes;
+    if (bytes > pageMaxBytes || beside > mostBeside) throw new PageTooLarge();
     yield chunk;
   }
 }
@@ -44,11 +50,12 @@ async function collect(source: AsyncIterable<Buffer>, mostBytes: number): Promis
 
 async function unpack(incoming: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const encoding = (incoming.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-  if (encoding === 'identity' || encoding === '') return collect(incoming, mostBytes);
+  // What comes is counted apart from what is made of it: it may be endless and say nothing.
+  const coming = bounded(incoming);
+  if (encoding === 'identity' || encoding === '') return collect(coming, mostBytes);
   if (!Object.hasOwn(decoders, encoding)) throw new Error('an encoding that nobody asked for');
   const decoder = decoders[encoding as keyof typeof decoders]();
-  // What comes is counted too: it may be endless and say nothing.
-  return pipeline(bounded(incoming), decoder, (source) => collect(source, mostBytes));
+  return pipeline(coming, decoder, (source) => collect(source, mostBytes));
 }
 
 /** Whole, decompressed, and never more than is taken, whatever was packed into how little. */

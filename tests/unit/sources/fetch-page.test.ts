@@ -355,6 +355,46 @@ test.each(tooLarge)('a page that %s is too large', async (_, serve) => {
   expect(await read()).toEqual({ ok: false, code: 'sourceTooLarge' });
 });
 
+const inChunks = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nTransfer-Encoding: chunked\r\n';
+const chunk = (piece: Buffer, extension = '') =>
+  Buffer.concat([
+    Buffer.from(`${piece.length.toString(16)}${extension}\r\n`),
+    piece,
+    Buffer.from('\r\n'),
+  ]);
+
+/** A body in pieces of so many bytes, as a server may send it. */
+function pieces(body: Buffer, size: number, extension = ''): Buffer {
+  const count = Math.ceil(body.length / size);
+  const each = Array.from({ length: count }, (_, at) => body.subarray(at * size, (at + 1) * size));
+  return Buffer.concat([...each.map((piece) => chunk(piece, extension)), chunk(Buffer.alloc(0))]);
+}
+
+const longExtension = `;${'x'.repeat(8_000)}`;
+const letters = Buffer.alloc(200_000, 'a');
+
+test.each([
+  ['letters, one in each chunk', '', pieces(letters, 1)],
+  ['chunks that say much beside their letters', '', pieces(Buffer.from(page), 10, longExtension)],
+  [
+    'such chunks of a packed page',
+    'Content-Encoding: gzip\r\n',
+    pieces(gzipSync(page), 1, longExtension),
+  ],
+])('a page of %s is too large', async (_, head, body) => {
+  pages.serve = ({ socket }) =>
+    void socket.end(Buffer.concat([Buffer.from(`${inChunks}${head}\r\n`), body]));
+  expect(await read()).toEqual({ ok: false, code: 'sourceTooLarge' });
+});
+
+test('a large page in pieces of a few words comes whole', async () => {
+  const large = Buffer.from(article('', `<p>${sentence.repeat(12_000)}</p>`));
+  pages.serve = ({ socket }) =>
+    void socket.end(Buffer.concat([Buffer.from(`${inChunks}\r\n`), pieces(large, 30)]));
+  const found = await read();
+  expect(found.ok && found.value.body.equals(large)).toBe(true);
+});
+
 /** Neither its length is said nor does it come in chunks: it ends with its connection. */
 const withoutLength = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n';
 
