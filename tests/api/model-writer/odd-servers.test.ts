@@ -16,6 +16,9 @@ const canned = [...cannedPosts];
 const stream = eventsOf(postsJson(canned)).join('');
 const sse = 'Content-Type: text/event-stream\r\nConnection: close\r\n\r\n';
 const chunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n';
+const extension = 'x'.repeat(8_000);
+/** A comment, each letter of it in a chunk that says much beside it. */
+const comment = `1;${extension}\r\n:\r\n1;${extension}\r\n\n\r\n`;
 const parrot = `You sent ${secretKey} and asked about ${secretTopic}`;
 
 let server: RawServer;
@@ -97,6 +100,14 @@ const odd: [string, () => Behaviour, WriterErrorKind][] = [
     'garbage',
   ],
   [
+    'comments whose chunks say much beside them',
+    () =>
+      sends(
+        `${chunked}${comment.repeat(1_500)}${stream.length.toString(16)}\r\n${stream}\r\n0\r\n\r\n`,
+      ),
+    'garbage',
+  ],
+  [
     'an error that never ends',
     () => sendsForEver(`HTTP/1.1 500 Oh\r\n${sse}`, parrot),
     'unavailable',
@@ -166,6 +177,18 @@ test('a server that never comes to an end is given up by the clocks, all at the 
   });
   await Promise.all(outcomes);
   expect(outcomes).toHaveLength(4);
+});
+
+test('of an error whose chunks say much beside it little is read', async () => {
+  let sent = () => 0;
+  server.behave((socket) => {
+    sent = () => socket.bytesWritten;
+    sendsForEver('HTTP/1.1 500 Oh\r\nTransfer-Encoding: chunked\r\n\r\n', comment)(socket);
+  });
+  const outcome = await written(writerAt(server.url, { timeouts: longClocks }));
+  expect(outcome).toMatchObject({ posts: [], kind: 'unavailable' });
+  // What lies between two programs is some megabytes.
+  expect(sent()).toBeLessThan(50_000_000);
 });
 
 test('a second answer after the first is nobody’s', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { mostPieces } from './answer/answer-limits.ts';
+import { mostOnTheWay, mostPieces } from './answer/answer-limits.ts';
 import type { Budget } from './budget.ts';
 import { lostConnection } from './provider-errors.ts';
 import { WriterError } from './writer-errors.ts';
@@ -28,6 +28,8 @@ export function receive(
   take: (chunk: string) => 'more' | 'enough',
 ): Promise<void> {
   return new Promise((resolve, reject) => {
+    const { socket } = incoming;
+    const before = socket.bytesRead;
     let pieces = 0;
     const detach = () => {
       incoming.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
@@ -47,6 +49,9 @@ export function receive(
       pieces += 1;
       if (pieces > mostPieces) {
         return fail(new WriterError('garbage', 'The answer comes in far too many pieces.'));
+      }
+      if (socket.bytesRead - before > mostOnTheWay) {
+        return fail(new WriterError('garbage', 'The answer comes with far too much beside it.'));
       }
       try {
         if (take(chunk) === 'more') return;
