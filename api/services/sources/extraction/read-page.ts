@@ -29,7 +29,7 @@ function readApart(
   page: FetchedPage,
   { gone, log, seconds = readingSeconds, reader = ourReader }: Course,
 ): Promise<Outcome<SourceAnswer>> {
-  const child = fork(reader, {
+  const child = fork(reader, [String(seconds)], {
     execArgv: [`--max-old-space-size=${readingMegabytes}`],
     // No variable of ours is handed on, and its output is dropped: it may quote the page.
     env: {},

@@ -1,6 +1,15 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { refused } from '#api/services/outcome.ts';
 import type { FetchedPage } from '../fetch-page.ts';
 import type { Reading } from './read-page.ts';
+
+/** Whoever reads for us ends this process first, as long as it lives. */
+const graceSeconds = 1;
+
+const seconds = Number(process.argv[2]) + graceSeconds;
+const end = new URL('./end-in-time.ts', import.meta.url);
+await once(new Worker(end, { workerData: { parent: process.ppid, seconds } }), 'message');
 
 // A page is read here and nothing else is done: whatever the libraries try, they ask nobody.
 Reflect.deleteProperty(globalThis, 'fetch');
