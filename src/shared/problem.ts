@@ -98,6 +98,7 @@ const statuses = {
   mendNeedsModel: 503,
   refineNeedsModel: 503,
   serviceUnavailable: 503,
+  sourceBusy: 503,
 } as const satisfies Partial<Record<MessageKey, number>>;
 
 export type ProblemCode = keyof typeof statuses;

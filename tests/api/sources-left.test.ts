@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { done, type Outcome } from '#api/services/outcome.ts';
+import { done, type Outcome, refused } from '#api/services/outcome.ts';
 import { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import { CountedTurns } from '#api/services/sources/counted-turns.ts';
 import { FairTurns } from '#api/services/sources/fair-turns.ts';
@@ -57,6 +57,15 @@ test('a page that was asked for counts, also where whoever asked leaves while it
   }
   expect(await turns.take(token, never, page)).toEqual({ ok: false, code: 'sourceMinuteUsed' });
   await end();
+});
+
+test('a page that was asked for counts where its readers are busy too, and not where we failed', async () => {
+  const turns = new CountedTurns(client, new FairTurns(rules.source));
+  const busy = async () => refused('sourceBusy');
+  const failing = async () => refused('serviceUnavailable');
+  for (let time = 0; time < perMinute; time += 1) await turns.take(token, never, failing);
+  for (let time = 0; time < perMinute; time += 1) await turns.take(token, never, busy);
+  expect(await turns.take(token, never, page)).toEqual(refused('sourceMinuteUsed'));
 });
 
 test('whoever leaves before the page was asked for has lost none', async () => {

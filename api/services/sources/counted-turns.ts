@@ -14,9 +14,6 @@ const refusals: Readonly<Record<Exclude<BeginSourceAnswer['outcome'], 'admitted'
   dayUsed: 'sourceDayUsed',
 };
 
-/** What is no page's fault: it is not counted. */
-const ours = new Set<ProblemCode>(['serviceUnavailable', 'tooManyRequests']);
-
 /** A fair turn, counted by PocketBase among the pages that the account had asked for. */
 export class CountedTurns {
   readonly #call: CallRoute;
@@ -36,20 +33,18 @@ export class CountedTurns {
     const begun = await this.#call<BeginSourceAnswer>('begin', wish);
     if (begun.outcome !== 'admitted') return refused(refusals[begun.outcome]);
     let asked = false;
-    const giveBack = async () => {
-      const forget: ForgetSourceRequest = { user: begun.user };
-      // Whoever leaves had the page fetched: otherwise leaving in time would be reading without end.
-      if (!asked || !gone.aborted) await this.#call('forget', forget);
-    };
+    const forget: ForgetSourceRequest = { user: begun.user };
     try {
       const outcome = await this.#turns.take(begun.user, gone, () => {
         asked = true;
         return act();
       });
-      if (!outcome.ok && ours.has(outcome.code)) await giveBack();
+      // What was asked for counts but where we failed: otherwise leaving in time would be asking without end.
+      const isOurs = !outcome.ok && outcome.code === 'serviceUnavailable' && !gone.aborted;
+      if (!asked || isOurs) await this.#call('forget', forget);
       return outcome;
     } catch (error) {
-      await giveBack();
+      await this.#call('forget', forget);
       throw error;
     }
   }

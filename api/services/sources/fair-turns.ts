@@ -1,4 +1,4 @@
-import { type Outcome, refused } from '#api/services/outcome.ts';
+import { type Outcome, type Refused, refused } from '#api/services/outcome.ts';
 import { Turns } from './turns.ts';
 
 /** One page at a time and one in line for each account, so that nobody's pages are all that is read. */
@@ -6,8 +6,8 @@ export class FairTurns {
   readonly #all: Turns;
   readonly #own = new Map<string, Turns>();
 
-  constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
-    this.#all = new Turns(atOnce, waiting);
+  constructor({ atOnce, waiting }: { atOnce: number; waiting: number }, full?: Refused) {
+    this.#all = new Turns(atOnce, waiting, full);
   }
 
   async take<Value>(

@@ -1,6 +1,6 @@
 import type { Log } from '#api/log.ts';
 import type { AddressGuard } from '#api/services/guard/address-guard.ts';
-import type { Outcome } from '#api/services/outcome.ts';
+import { type Outcome, refused } from '#api/services/outcome.ts';
 import type { PocketbaseClient } from '#api/services/pocketbase/client.ts';
 import type { SourceAnswer } from '#shared/contracts/page-sources.ts';
 import { rules } from '#shared/rules.ts';
@@ -18,7 +18,7 @@ export class Sources {
   constructor(client: PocketbaseClient, guard: AddressGuard, log: Log) {
     this.#guard = guard;
     this.#log = log;
-    this.#turns = new CountedTurns(client, new FairTurns(rules.source));
+    this.#turns = new CountedTurns(client, new FairTurns(rules.source, refused('sourceBusy')));
   }
 
   read(userToken: string, address: string, gone: AbortSignal): Promise<Outcome<SourceAnswer>> {

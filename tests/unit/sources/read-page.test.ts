@@ -160,6 +160,17 @@ test('the reading ends when nobody waits for it any longer', async () => {
   expect(await reading).toEqual(refused('sourceUnreadable'));
 });
 
+test('whoever waits for a reader for too long is told to come again', async () => {
+  const leaving = new AbortController();
+  const hostile = () =>
+    readPage(pageOf(full('<div>')), { gone: leaving.signal, log, seconds: 3_600 });
+  const readers = [hostile(), hostile()];
+  const told = await readPage(pageOf(article()), { gone, log, waitSeconds: 0.1 });
+  expect(told).toEqual(refused('sourceBusy'));
+  leaving.abort();
+  await Promise.all(readers);
+});
+
 const folder = mkdtempSync(join(tmpdir(), 'postquill-reader-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => void lines.splice(0));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { done, type Outcome } from '#api/services/outcome.ts';
+import { done, type Outcome, refused } from '#api/services/outcome.ts';
 import { FairTurns } from '#api/services/sources/fair-turns.ts';
 import { Turns } from '#api/services/sources/turns.ts';
 import { rules } from '#shared/rules.ts';
@@ -59,12 +59,12 @@ test('who leaves is out of the line at once, and whose act fails leaves it too',
 });
 
 test('so many accounts are served at once, so many wait, and the next one is told', async () => {
-  const turns = new FairTurns(rules.source);
+  const turns = new FairTurns(rules.source, refused('sourceBusy'));
   const { act, begun, end } = acts();
   const { atOnce, waiting } = rules.source;
   const names = Array.from({ length: atOnce + waiting }, (_, at) => `account ${at}`);
   const all = names.map((name) => turns.take(name, never, act(name)));
-  expect(await turns.take('one more', never, act('one more'))).toEqual(full);
+  expect(await turns.take('one more', never, act('one more'))).toEqual(refused('sourceBusy'));
   expect(begun).toEqual(names.slice(0, atOnce));
   for (const name of names) {
     await expect.poll(() => begun).toContain(name);

@@ -10,7 +10,9 @@ import { watchMemory } from './memory-watch.ts';
 
 const { atOnce, readingSeconds, readingMegabytes } = rules.source;
 const ourReader = fileURLToPath(new URL('./reader.ts', import.meta.url));
-const turns = new Turns(2, atOnce);
+const turns = new Turns(2, atOnce, refused('sourceBusy'));
+/** Browsers give an answer a minute, and fetching and reading take their part of it. */
+const longestWaitSeconds = 15;
 
 /** `failure`: the name of an error that no page should lead to, never its words, which may be the page's. */
 export interface Reading {
@@ -22,6 +24,7 @@ interface Course {
   gone: AbortSignal;
   log: Log;
   seconds?: number;
+  waitSeconds?: number;
   reader?: string;
 }
 
@@ -74,5 +77,7 @@ function readApart(
  * stays with the program that had it, and running out of it ends nobody else.
  */
 export function readPage(page: FetchedPage, course: Course): Promise<Outcome<SourceAnswer>> {
-  return turns.take(course.gone, () => readApart(page, course));
+  const { gone, waitSeconds = longestWaitSeconds } = course;
+  const leaving = AbortSignal.any([gone, AbortSignal.timeout(waitSeconds * 1_000)]);
+  return turns.take(leaving, () => readApart(page, course));
 }
