@@ -1,5 +1,5 @@
-import { Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
+import { askNameServers } from './name-servers.ts';
 import { isPublicAddress } from './public-addresses.ts';
 
 export type Resolve = (host: string) => Promise<string[]>;
@@ -12,16 +12,6 @@ const triedOfEachFamily = 2;
 
 function refusal(code: string): NodeJS.ErrnoException {
   return Object.assign(new Error('The address is not asked.'), { code });
-}
-
-/**
- * The name servers themselves and not the system's own search: it would take the host's file and local
- * names along, and has four threads for all that this process reads.
- */
-async function askNameServers(host: string): Promise<string[]> {
-  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
-  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
 /** An IPv6 address stands in brackets in a URL. */
@@ -39,7 +29,7 @@ export class AddressGuard {
   /** `vouched`: origins that the operator allows whatever they are, as a server in a network of their own. */
   constructor(
     vouched: readonly string[],
-    resolve: Resolve = askNameServers,
+    resolve: Resolve = (host) => askNameServers(host),
     isPublic: (address: string) => boolean = isPublicAddress,
   ) {
     this.#vouched = new Set(vouched.map((address) => new URL(address).origin));
