@@ -91,7 +91,7 @@ export const mayImport: Record<string, string[]> = {
   'api/services/outcome.ts': ['src/shared'],
   'api/services/pocketbase': ['src/shared', 'api/log.ts', 'api/watch'],
   'api/services/copy': ['api/log.ts'],
-  'api/services/writers': [...site, 'api/env.ts', 'api/log.ts', 'api/watch'],
+  'api/services/writers': [...site, 'api/env.ts', 'api/log.ts', 'api/watch', 'api/services/guard'],
   'api/services/guard': [],
   'api/services/own-models': [
     'src/shared',

@@ -1,5 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { AddressGuard } from '#api/services/guard/address-guard.ts';
+import { ownFailure } from '#api/services/own-models/own-failure.ts';
 import type { WriterErrorKind } from '#api/services/writers/model/writer-errors.ts';
 import {
   answers,
@@ -11,7 +13,7 @@ import {
   saysPosts,
 } from '#tests/fakes/openai/plans.ts';
 import { cannedPosts, type FakeOpenai, startFakeOpenai } from '#tests/fakes/openai/server.ts';
-import { secretKey, secretTopic, writerAt, written } from './writing.ts';
+import { order, secretKey, secretTopic, writerAt, written } from './writing.ts';
 
 const canned = [...cannedPosts];
 
@@ -200,6 +202,22 @@ test('uses a provider again that is well, though the call that tried it before s
   expect((await written(writer)).posts).toEqual(canned);
   client.abort();
   expect((await hanging).kind).toBe('aborted');
+});
+
+test('a name that has come to lead inside is told as that each time, asked once and no outage', async () => {
+  const hosts: string[] = [];
+  const { lookup } = new AddressGuard([], async (host) => {
+    hosts.push(host);
+    return ['10.0.0.1'];
+  });
+  const breaker = { failures: 1, coolDownMs: 60_000 };
+  const writer = writerAt('https://moved.example/v1', { lookup, retries: 2, breaker });
+  const signal = new AbortController().signal;
+  for (let time = 1; time <= 2; time += 1) {
+    const told = await writer.write(order, signal)[Symbol.asyncIterator]().next().catch(ownFailure);
+    expect(told).toBe('ownAddressPrivate');
+    expect(hosts).toHaveLength(time);
+  }
 });
 
 test('a request that was wrong says nothing about the provider', async () => {

@@ -1,4 +1,5 @@
 import { APIConnectionError, APIError } from 'openai/error';
+import { privateAddress } from '#api/services/guard/address-guard.ts';
 import { retryAfterMs } from './retry.ts';
 import { WriterError } from './writer-errors.ts';
 
@@ -43,7 +44,9 @@ export function requestError(error: unknown): WriterError {
   if (error instanceof APIConnectionError) {
     const connection = codeOf(error.cause);
     const message = `The provider could not be reached (${connection}).`;
-    return new WriterError('unavailable', message, { afterMs: null }, null, { connection });
+    // Where a name leads is its owner's to mend, and nobody's outage.
+    const retry = connection === privateAddress ? null : { afterMs: null };
+    return new WriterError('unavailable', message, retry, null, { connection });
   }
   const name = error instanceof Error ? error.name : typeof error;
   return new WriterError('unavailable', `The provider's answer could not be read (${name}).`, {
