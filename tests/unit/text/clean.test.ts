@@ -72,6 +72,12 @@ describe('what nobody sees cannot spell a hidden text', () => {
     ['the short selectors', 'Hi\ufe00\ufe01\ufe0e\ufe0f there', 'Hi there'],
     ['selectors after an emoji', 'Tea 😀\ufe0f\u{e0101}\ufe01\ufe02', 'Tea 😀\ufe0f'],
     ['marks of direction', 'a\u200e\u200f\u200e\u061cb', 'a\u200eb'],
+    ['an isolate without an end', 'a\u2066b\u2067c\u2069d', 'ab\u2067c\u2069d'],
+    ['an end without an isolate', 'a\u2067b\u2069c\u2069d', 'a\u2067b\u2069cd'],
+    ['isolates in a row', `a${'\u2066\u2067\u2068\u2069'.repeat(6)}b`, 'ab'],
+    ['isolates one inside the other', 'a\u2066\u2067\u2068b\u2069\u2069\u2069', 'a\u2068b\u2069'],
+    ['isolates around a space', 'a\u2066 \u2069b', 'a b'],
+    ['isolates that end in another line', 'a\u2067b\nc\u2069', 'ab\nc'],
     ['notes and shorthand', 'a\u{1d173}\u{1bca0}b', 'ab'],
     ['Mongolian selectors elsewhere', 'a\u180b\u180cb', 'ab'],
   ])('%s', (_, raw, clean) => {
@@ -85,6 +91,8 @@ describe('what nobody sees cannot spell a hidden text', () => {
     '葛\u{e0100}城',
     'ᠮ\u180bᠣ',
     'שלום\u200f!',
+    'By \u2068שלום\u2069, \u2067\u200fעוד\u2069 and \u2066more\u2069',
+    '\u2067שלום \u2066Hello (\u2068שלום\u2069)\u2069\u2069 there',
   ])('%j needs its own', (text) => {
     expect(cleanPost(text)).toBe(text);
   });

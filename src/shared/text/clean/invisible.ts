@@ -1,3 +1,5 @@
+import { dropStrayIsolates } from './isolates.ts';
+
 // Letters of scripts that join, or that choose between joined and separate forms by these two signs.
 const joining =
   '[\\p{L}--[\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]]';
@@ -27,8 +29,9 @@ const strays = new RegExp(
 
 /** Line breaks of every kind become one; what nobody can see goes unless a script or emoji needs it. */
 export function dropInvisible(text: string): string {
-  return text
+  const seen = text
     .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(strays, '$<wanted>');
+  return dropStrayIsolates(seen);
 }
