@@ -363,6 +363,10 @@ test('who divides an idea knows every platform and how much room is there', () =
   ]) {
     expect(said).toMatch(new RegExp(`^- ${id}: .*, ${room}`, 'm'));
   }
+  // What all posts need is known again in them.
+  const inGerman = dividingPrompt({ ...order, language: 'de', others: ['linkedin'] });
+  expect(instructions(inGerman)).toMatch(/^The language of all facts, .*: German,/m);
+  expect(said).toMatch(/^The language of all facts, .*: the one the topic is in\.$/m);
   expect(said).not.toMatch(/\{[a-z]+\}|undefined/);
 });
 
