@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { message, rules } from '#shared/rules.ts';
 import { awaitedLater } from '#tests/harness/awaited-later.ts';
@@ -116,8 +116,19 @@ test('a few posts need no search, and from four on what is typed is found as one
 test('posts are tagged and pinned, and found by both', async () => {
   await openWith(five);
   const rye = savedPosts(page).filter({ hasText: 'Rye bread' });
-  await rye.getByRole('button', { name: /^Tags/ }).click();
+  const tags = rye.getByRole('button', { name: /^Tags/ });
   const field = rye.getByRole('textbox', { name: 'New tag' }).or(rye.getByRole('combobox'));
+  const hasFocus = (place: Locator) =>
+    expect.poll(() => place.evaluate((each) => each === document.activeElement)).toBe(true);
+  // Its letters are shortcuts elsewhere.
+  await tags.click();
+  await hasFocus(field);
+  await page.keyboard.type('news');
+  expect(await field.inputValue()).toBe('news');
+  await page.keyboard.press('Escape');
+  await hasFocus(tags);
+  await page.keyboard.press('Enter');
+  await hasFocus(field);
   const typed = Promise.withResolvers<void>();
   await page.route('**/tag-posts', async (route) => {
     await typed.promise;
@@ -164,7 +175,10 @@ test('many are selected, tagged and deleted together, and brought back together,
   expect((await bar.boundingBox())?.height).toBeLessThan(844 / 5);
   await button('Tag selected').click();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await bar.getByPlaceholder('New tag').fill('all of them');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => bar.getByPlaceholder('New tag').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('all of them');
   await bar.getByRole('button', { name: 'Add tag' }).click();
   await expect.poll(() => page.getByText('all of them', { exact: true }).count()).toBe(5);
   const [full] = await onServer();

@@ -37,10 +37,12 @@ export function PostMarks({ post, of, marked, children }: Props) {
     const outcome = await tagPosts([post], { remove: [tag] });
     if (!outcome.ok) toast(outcome.error);
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
+  const close = () => {
     setOpen(false);
     opener.current?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) close();
   };
   const actions = marked && (
     <>
@@ -53,7 +55,7 @@ export function PostMarks({ post, of, marked, children }: Props) {
         className={postAction}
         aria-expanded={open}
         aria-controls={formId}
-        onClick={() => setOpen(!open)}
+        onClick={() => (open ? close() : setOpen(true))}
       >
         {heard(t('Tags[ of {post}]'), { post: of })}
       </button>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { focusArea } from '#islands/parts/focus-area.ts';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
 import { heard } from '#islands/parts/sentence.ts';
@@ -28,6 +28,12 @@ export default function SelectionBar() {
     $selection.set(null);
     deletePosts(posts);
   };
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    // Of an export it would be the end.
+    if (event.key !== 'Escape' || panel !== 'tag') return;
+    event.currentTarget.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    setOpen(null);
+  };
   const opener = (which: Panel, words: string) => (
     <button
       type="button"
@@ -41,7 +47,7 @@ export default function SelectionBar() {
     </button>
   );
   return (
-    <fieldset className="library-bar">
+    <fieldset className="library-bar" onKeyDown={closeOnEscape}>
       <LaterStyles />
       <legend className="sr-only">{t('What to do with the selected posts')}</legend>
       <div className="flex flex-wrap items-center gap-2" {...focusArea}>

@@ -24,6 +24,8 @@ export function TagForm({ posts }: { posts: readonly SavedPost[] }) {
   const fieldId = useId();
   const listId = useId();
   useEffect(() => void loadTags(), []);
+  // Whoever opens it types a tag, whose letters are shortcuts elsewhere.
+  useEffect(() => field.current?.focus(), []);
   const add = async (event: SyntheticEvent) => {
     event.preventDefault();
     const input = field.current;
