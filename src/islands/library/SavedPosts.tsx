@@ -80,26 +80,18 @@ export function SavedPosts() {
           <Controls />
         </LazyPart>
       )}
-      {selecting && (
-        <LazyPart
-          onFail={() => {
-            askSelectionBarAgain();
-            $selection.set(null);
-          }}
-        >
-          <SelectionBar />
-        </LazyPart>
-      )}
-      {/* A new one below the search, which would push an old one down. */}
-      {waiting && <PostsWaiting key={String(isLarge)} />}
-      {state.kind === 'failed' && <ListProblem text={state.text} load={loadPosts} />}
-      {state.kind === 'loaded' && posts.length === 0 && removals.length === 0 && !narrowed && (
-        <p className="empty">
-          {t('Nothing saved yet. Save a post you like and it waits for you here.')}
-        </p>
-      )}
-      {removals.length > 0 && (
-        <div className="library-notices">
+      {(selecting || removals.length > 0) && (
+        <div className="library-in-sight">
+          {selecting && (
+            <LazyPart
+              onFail={() => {
+                askSelectionBarAgain();
+                $selection.set(null);
+              }}
+            >
+              <SelectionBar />
+            </LazyPart>
+          )}
           {removals.map((removal) => (
             <Removed
               key={removal.posts[0]?.id}
@@ -108,6 +100,14 @@ export function SavedPosts() {
             />
           ))}
         </div>
+      )}
+      {/* A new one below the search, which would push an old one down. */}
+      {waiting && <PostsWaiting key={String(isLarge)} />}
+      {state.kind === 'failed' && <ListProblem text={state.text} load={loadPosts} />}
+      {state.kind === 'loaded' && posts.length === 0 && removals.length === 0 && !narrowed && (
+        <p className="empty">
+          {t('Nothing saved yet. Save a post you like and it waits for you here.')}
+        </p>
       )}
       <ul
         ref={list}

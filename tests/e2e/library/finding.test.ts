@@ -165,11 +165,25 @@ test('many are selected, tagged and deleted together, and brought back together,
   expect(await faultsInEveryLook(page, { widths: [390] })).toEqual([]);
   await tags.click();
   await button('Filter').click();
+  // Both stay in sight, and neither covers the other.
+  await savedPosts(page).last().getByRole('button', { name: 'Delete' }).click();
+  const notice = page.getByRole('status').filter({ has: button('Undo') });
+  const bar = page.getByRole('group', { name: 'What to do with the selected posts' });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 600 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const bottomOf = async (place: Locator) =>
+      place.evaluate((each) => each.getBoundingClientRect().bottom);
+    const top = await notice.evaluate((each) => each.getBoundingClientRect().top);
+    expect(await bottomOf(bar)).toBeLessThan(top);
+    expect(await bottomOf(notice)).toBeLessThan(600);
+  }
+  await button('Undo').click();
+  await expect.poll(shown).toBe(5);
   if (size) await page.setViewportSize(size);
   await button('Select all shown').click();
   await page.getByText('5 selected').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  const bar = page.getByRole('group', { name: 'What to do with the selected posts' });
   // A fifth of a phone's screen at most, and more when it is asked for.
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await bar.boundingBox())?.height).toBeLessThan(844 / 5);
