@@ -41,8 +41,8 @@ export function TagForm({ posts }: { posts: readonly SavedPost[] }) {
     if (input.value === '') input.value = tag;
   };
   return (
-    <form className="flex gap-2" onSubmit={(event) => void add(event)}>
-      <div className="min-w-0 flex-1">
+    <form className="field-row" onSubmit={(event) => void add(event)}>
+      <div>
         <label htmlFor={fieldId} className="sr-only">
           {t('New tag')}
         </label>
