@@ -49,6 +49,10 @@ test.each([390, 1280])(
     expect(await toast.locator('svg').count()).toBe(1);
     const dialog = page.getByRole('dialog', { name: 'Create Account' });
     await dialog.getByText('At least 6 characters').waitFor();
+    // It covers nothing of what it leads to.
+    const title = await dialog.getByRole('heading').boundingBox();
+    const said = await toast.boundingBox();
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
     expect(await dialog.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('/terms');
     // What comes later must not weaken what was there: a link in front can turn the layers round.
     const submit = dialog.getByRole('button', { name: 'Create Account' });
