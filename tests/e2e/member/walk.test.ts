@@ -105,7 +105,7 @@ test('whatever is done to a post, the focus stays where one goes on', async () =
   provider.script(...Array.from({ length: 4 }, () => saysPosts(['We'], { stopAt: 10 })));
   await press(inCard('Longer'));
   await card().getByText(message('refineFailed')).waitFor();
-  await goesTo('Refine post 1');
+  await goesTo('Longer');
   await page.keyboard.press('Escape');
   await goesTo('Refine post 1');
   await press(inCard('Edit'));

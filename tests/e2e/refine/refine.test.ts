@@ -157,6 +157,8 @@ test('a text that is discarded, one that breaks off and one that is stopped chan
   provider.script(...Array.from({ length: 4 }, () => saysPosts([shorter], { stopAt: 120 })));
   await button('Shorter').click();
   await first().getByText(message('refineFailed')).waitFor();
+  const hasFocus = () => button('Shorter').evaluate((each) => each === document.activeElement);
+  await expect.poll(hasFocus).toBe(true);
   expect(await words()).toBe(text);
   const { left } = await person.client.send('/api/account/allowance', {});
   expect(left).toBe(rules.plans.free.generationsPerMonth - 1);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { $dialog } from '#lib/dialogs.ts';
 import { randomUuid } from '#lib/generate/click-key.ts';
 import { refinePost } from '#lib/refine/refine-post.ts';
@@ -8,6 +8,7 @@ import type { ProgressEvent } from '#shared/contracts/page-api.ts';
 import { t } from '#shared/language/t.ts';
 import { message, rules } from '#shared/rules.ts';
 import { focusArea } from '../focus-area.ts';
+import { focusWithin } from './focus-within.ts';
 import { NoneLeft } from './NoneLeft.tsx';
 import {
   $open,
@@ -57,6 +58,7 @@ export default function RefinePanel({ post, onTaken }: Props) {
   const [instruction, setInstruction] = useState('');
   const stopping = useRef(new AbortController());
   const here = useRef(true);
+  const pressed = useRef<HTMLElement>(null);
   const { noneLeft, noteLeft } = useLeft(post);
   useEffect(() => {
     here.current = true;
@@ -66,11 +68,18 @@ export default function RefinePanel({ post, onTaken }: Props) {
     };
   }, []);
 
+  // Whoever asked and got nothing is where they asked, before what keeps the focus sees that Stop is gone.
+  useLayoutEffect(() => {
+    if (state.kind === 'asking') focusWithin(null, pressed.current);
+  }, [state.kind]);
+
   /** The text that the new one is asked for instead of was counted too, and stays until that has come. */
   const ask = async (wish: Wish, instead?: Proposed) => {
     const key = keyFor(id, wish, text);
     stopping.current = new AbortController();
     const { signal } = stopping.current;
+    const { activeElement } = document;
+    pressed.current = activeElement instanceof HTMLElement ? activeElement : null;
     setState({ kind: 'busy', progress: null });
     const end = await refinePost({ ...wish, ...source, text, platform }, key, {
       signal,
@@ -140,10 +149,13 @@ export default function RefinePanel({ post, onTaken }: Props) {
       {state.kind === 'busy' && (
         <Refining progress={state.progress} of={of} onStop={() => stopping.current.abort()} />
       )}
-      {state.kind === 'asking' && (
-        <div className="grid gap-2" {...focusArea}>
+      {state.kind !== 'proposed' && (
+        // Only hidden while it is written: what was pressed and chosen is still there afterwards.
+        <div className="grid gap-2" hidden={state.kind === 'busy'} {...focusArea}>
           {problem}
-          {noneLeft && state.problem === '' && <NoneLeft why={noneLeft} />}
+          {noneLeft && state.kind === 'asking' && state.problem === '' && (
+            <NoneLeft why={noneLeft} />
+          )}
           {text.length > rules.refinement.textMaxLength && (
             <p className="hint">{message('refineTextTooLong')}</p>
           )}
