@@ -9,7 +9,7 @@ export function MastodonServer() {
   const known = useStore($mastodon);
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState('');
   const id = useId();
 
   const name = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -19,7 +19,8 @@ export function MastodonServer() {
     setBusy(true);
     const outcome = await nameServer(typed);
     setBusy(false);
-    setSaid(outcome.ok ? '' : outcome.error);
+    setProblem(outcome.ok ? '' : outcome.error);
+    if (!outcome.ok) field.current?.focus();
   };
 
   return (
@@ -27,19 +28,20 @@ export function MastodonServer() {
       <label className="label mb-0" htmlFor={id}>
         {t('Your Mastodon server')}
       </label>
-      <div className="flex flex-wrap gap-2">
+      <div className="field-row">
         <input
           key={known?.server}
           ref={field}
           id={id}
-          className="field min-w-0 flex-[1_1_12rem]"
+          className="field"
           defaultValue={known?.server ?? ''}
           placeholder="mastodon.social"
           inputMode="url"
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          aria-describedby={`${id}-said`}
+          aria-invalid={problem !== ''}
+          aria-describedby={`${id}-problem ${id}-counts`}
         />
         <button type="submit" className="btn btn-secondary" aria-disabled={busy}>
           {busy ? t('Asking…') : t('Use')}
@@ -49,7 +51,7 @@ export function MastodonServer() {
             type="button"
             className="btn btn-secondary"
             onClick={() => {
-              setSaid('');
+              setProblem('');
               forgetServer();
               field.current?.focus();
             }}
@@ -58,15 +60,16 @@ export function MastodonServer() {
           </button>
         )}
       </div>
-      <p id={`${id}-said`} className="hint" role="status">
-        {said}
-        {said === '' &&
-          known &&
-          t('{server} takes {count} characters.', {
-            server: known.server,
-            count: formatNumber(known.limit),
-          })}
-        {said === '' && !known && t('Its own limit counts then, and its composer opens.')}
+      <p id={`${id}-problem`} role="alert" className="field-error empty:hidden">
+        {problem}
+      </p>
+      <p id={`${id}-counts`} className="hint" role="status">
+        {known
+          ? t('{server} takes {count} characters.', {
+              server: known.server,
+              count: formatNumber(known.limit),
+            })
+          : t('Its own limit counts then, and its composer opens.')}
       </p>
     </form>
   );

@@ -240,17 +240,17 @@ test('a preview counts a title by itself, and knows the limit of a Mastodon serv
   const first = dialog().getByRole('link', { name: /open Mastodon/ });
   const usual = await first.getAttribute('href');
   silent = true;
-  await dialog().getByRole('textbox', { name: 'Your Mastodon server' }).fill(instance.url);
+  const server = dialog().getByRole('textbox', { name: 'Your Mastodon server' });
+  await server.fill(instance.url);
   await page.keyboard.press('Enter');
-  await dialog().getByText(message('mastodonServerSilent')).waitFor();
+  await dialog().getByRole('alert').getByText(message('mastodonServerSilent')).waitFor();
+  expect(await server.getAttribute('aria-invalid')).toBe('true');
   expect(await first.getAttribute('href')).toBe(usual);
   silent = false;
 
   // The server gives its limit and its composer, until the logout.
   const { host } = new URL(instance.url);
-  await dialog()
-    .getByRole('textbox', { name: 'Your Mastodon server' })
-    .fill(`${instance.url}/@ada`);
+  await server.fill(`${instance.url}/@ada`);
   await page.keyboard.press('Enter');
   await dialog().getByText(`${host} takes 5,000 characters.`).waitFor();
   await dialog()
@@ -266,7 +266,7 @@ test('a preview counts a title by itself, and knows the limit of a Mastodon serv
   await dialog()
     .getByRole('heading', { name: /A thread of/ })
     .waitFor();
-  await dialog().getByRole('textbox', { name: 'Your Mastodon server' }).fill(instance.url);
+  await server.fill(instance.url);
   await page.keyboard.press('Enter');
   await dialog().getByText(`${host} takes 5,000 characters.`).waitFor();
   // Also where nothing of the page knows of such servers.
