@@ -43,9 +43,9 @@ export function Slider({ label, min, max, step, value, shown, ends, onChange }: 
         aria-valuetext={shown}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-      <p className="hint flex justify-between" aria-hidden="true">
+      <p className="hint flex justify-between gap-4" aria-hidden="true">
         <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
+        <span className="text-right">{ends[1]}</span>
       </p>
     </div>
   );
