@@ -8,6 +8,7 @@ import { $dialog } from '#lib/dialogs.ts';
 import { $offline } from '#lib/own-model/who-writes.ts';
 import { $premium } from '#lib/session/state.ts';
 import { formatList } from '#shared/language/format-list.ts';
+import { formatNumber } from '#shared/language/page-language.ts';
 import { t, tParts } from '#shared/language/t.ts';
 import { type Platform, platformIds, rules } from '#shared/rules.ts';
 import { $form } from '../form-state.ts';
@@ -47,6 +48,12 @@ export default function AlsoFor() {
         <span className="hint min-w-0 flex-1 truncate">
           {formatList(names, 'unit') || t('other platforms')}
         </span>
+        {/* A phone has no room for the names of several. */}
+        {names.length > 1 && (
+          <span className="badge" aria-hidden="true">
+            {formatNumber(names.length)}
+          </span>
+        )}
       </summary>
       <fieldset className="mt-4">
         <legend className="sr-only">{t('Also for')}</legend>
