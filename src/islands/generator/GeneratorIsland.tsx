@@ -13,7 +13,7 @@ export default function GeneratorIsland() {
   return (
     <div
       id="generator"
-      className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)]"
+      className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,30.5rem)_minmax(0,1fr)]"
     >
       <GeneratorForm />
       <GeneratedPosts />
