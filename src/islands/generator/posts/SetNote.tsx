@@ -21,7 +21,7 @@ export function SetNote({ set }: { set: CardSet }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p className="hint min-w-0 flex-1 wrap-anywhere">
-        <span dir="auto" className="block truncate font-semibold text-ink">
+        <span dir="auto" className="block w-fit max-w-full truncate font-semibold text-ink">
           {topic}
         </span>
         {ownModel !== undefined &&
