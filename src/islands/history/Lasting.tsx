@@ -45,7 +45,7 @@ export function Lasting({ keep, isEmpty }: { keep: HistoryKeep; isEmpty: boolean
   return (
     <div {...focusArea}>
       <details>
-        <summary className="hint w-fit">{kept[keep]}</summary>
+        <summary className="hint w-fit py-1.5">{kept[keep]}</summary>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <div className="flex items-center gap-2">
             <label className="hint shrink-0" htmlFor={id}>
