@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { LaterStyles } from '#islands/parts/LaterStyles.tsx';
+import { sentence } from '#islands/parts/sentence.ts';
 import { undoRemoval } from '#lib/library/removals.ts';
 import type { SavedPost } from '#shared/contracts/page-pocketbase.ts';
 import { t, tCount } from '#shared/language/t.ts';
@@ -17,9 +18,16 @@ export function Removed({ posts, onUndone }: Props) {
   return (
     <p className="library-removed" role="status">
       <LaterStyles />
-      <span className="min-w-0 flex-1 truncate">
+      <span className="flex min-w-0 flex-1 gap-1">
         {posts.length === 1
-          ? t('Deleted: {text}', { text: first?.text ?? '' })
+          ? sentence(t('Deleted: {text}'), {
+              // Its end is cut off, on whichever side that is.
+              text: (
+                <bdi dir="auto" className="truncate">
+                  {first?.text}
+                </bdi>
+              ),
+            })
           : tCount(posts.length, 'Deleted: {count} post', 'Deleted: {count} posts')}
       </span>
       <button

@@ -82,9 +82,9 @@ test('a deleted post can be brought back for some seconds, where and as it was',
   expect(await posts()).toHaveLength(2);
 });
 
-test('a long text that is deleted, under a long topic, makes no page wider', async () => {
+test('a long text that is deleted, under a long topic, is cut off at its own end and makes no page wider', async () => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const text = 'A sentence that goes on and on. '.repeat(8).trim();
+  const text = 'نخبز الخبز كل يوم ونفتح في السابعة. '.repeat(8).trim();
   const post = { text, platform: 'x', tone: 'casual', userId: ada.id };
   await ada.client.collection('posts').create(post, { requestKey: null });
   await page.goto('/');
@@ -97,6 +97,8 @@ test('a long text that is deleted, under a long topic, makes no page wider', asy
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
   expect(await wider()).toBe(0);
+  const told = page.getByText(text, { exact: true }).last();
+  expect(await told.evaluate((each) => getComputedStyle(each).direction)).toBe('rtl');
 });
 
 test('after that it is deleted on the server, and said', async () => {
