@@ -76,6 +76,17 @@ test('a phone has the mark for everybody, and the name for those who cannot see 
   expect(width).toBeGreaterThanOrEqual(24);
 });
 
+test('on paper stands what there is to read, dark on light, and nothing to be pressed', async () => {
+  const page = await open('/blog/best-ai-social-media-tools-comparison');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  for (const part of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+    expect(await page.getByRole(part).count()).toBe(0);
+  }
+  expect(await page.getByText('Share this article').isVisible()).toBe(false);
+  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light');
+});
+
 const premium = { plan: 'premium', limit: null, used: 40, left: null } as const;
 
 // The narrowest that the accessibility rules name, also in a font that stands in for ours.
