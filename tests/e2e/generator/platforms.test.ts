@@ -181,6 +181,17 @@ test('one idea is written for two platforms in another language', async () => {
   }));
   expect(top).toBeGreaterThanOrEqual(0);
   expect(top).toBeLessThan(height);
+
+  // Of ten posts a free library takes five, some of each platform.
+  await page.getByRole('button', { name: 'Save all' }).click();
+  await page.getByRole('dialog', { name: 'Upgrade to Premium' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const savedOf = (platform: string) => {
+    const group = page.locator(`[data-platform=${platform}]`);
+    return group.getByRole('button', { name: /^Saved / }).count();
+  };
+  expect([await savedOf('x'), await savedOf('instagram')]).toEqual([3, 2]);
 });
 
 const dialog = () => page.getByRole('dialog', { name: 'Preview' });

@@ -10,9 +10,10 @@ export function SetNote({ set }: { set: CardSet }) {
   const { topic, platforms, ownModel } = set;
   const removed = useStore($removed);
   const [busy, setBusy] = useState(false);
-  // As they are shown, so that a list that is full takes the first of them.
-  const cards = platforms.flatMap((platform) => cardsFor(platform, set));
-  const unsaved = cards.filter(({ savedId }) => savedId === null || removed.has(savedId));
+  // The first of each platform, then the second ones: a list that is full has some of all.
+  const groups = platforms.map((platform) => cardsFor(platform, set));
+  const inTurn = set.cards.flatMap((_, at) => groups.flatMap((cards) => cards[at] ?? []));
+  const unsaved = inTurn.filter(({ savedId }) => savedId === null || removed.has(savedId));
   const save = async () => {
     setBusy(true);
     await saveAll(unsaved.map(({ id }) => id));
