@@ -1,5 +1,4 @@
 import { loadEnvironment } from '#api/env.ts';
-import { lockAsServing } from './command/folder-lock.ts';
 import { main } from './command/main.ts';
 import { obtainPocketbase } from './obtain/obtain.ts';
 import { requireDatabase } from './supervise/lost-database.ts';
@@ -7,12 +6,13 @@ import { doorsOf, requireFreePorts } from './supervise/ports.ts';
 import { requireWritableFolder } from './supervise/preconditions.ts';
 import { startPrograms } from './supervise/programs.ts';
 import { startMessage } from './supervise/start-message.ts';
+import { takeFolder } from './supervise/take-folder.ts';
 
 main(async () => {
   const env = loadEnvironment();
   requireWritableFolder(env.dataDir, 'DATA_DIR');
   requireDatabase(env.dataDir);
-  const unlock = lockAsServing(env.dataDir);
+  const unlock = await takeFolder(env.dataDir);
   const site = { variable: 'DEV_SITE_PORT', host: 'localhost', port: env.DEV_SITE_PORT };
   await requireFreePorts([...doorsOf(env), site]);
   const pocketbase = await obtainPocketbase();

@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 import { loadEnvironment } from '#api/env.ts';
-import { lockAsServing } from './command/folder-lock.ts';
 import { main } from './command/main.ts';
 import { readArguments } from './command/read-arguments.ts';
 import { prepareCopy } from './copy/keeping/keep-copy.ts';
@@ -15,6 +14,7 @@ import { doorsOf, requireFreePorts } from './supervise/ports.ts';
 import { requireWritableFolder } from './supervise/preconditions.ts';
 import { startPrograms } from './supervise/programs.ts';
 import { startMessage } from './supervise/start-message.ts';
+import { takeFolder } from './supervise/take-folder.ts';
 
 const root = process.cwd();
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -29,7 +29,7 @@ main(async () => {
   refuseStandby(env.dataDir);
   refuseRememberedFence(env.dataDir);
   requireDatabase(env.dataDir);
-  const unlock = lockAsServing(env.dataDir);
+  const unlock = await takeFolder(env.dataDir);
   await requireFreePorts(doorsOf(env));
   const copy = env.COPY_TO === undefined ? undefined : await prepareCopy(env);
   const pocketbase = await obtainPocketbase();

@@ -8,7 +8,3 @@ export function lockFolder(folder: string, refusal: string): () => void {
   if (!unlock) throw new PlainError(refusal);
   return unlock;
 }
-
-export function lockAsServing(folder: string): () => void {
-  return lockFolder(folder, `Another Postquill already runs in ${folder}. End it first.`);
-}

@@ -110,6 +110,20 @@ test('nothing outlives the command, even when its own parts are killed', async (
   await untilNobodyIsLeft();
 });
 
+test('a PocketBase that all others were killed beside is ended by the next start', async () => {
+  const first = place.run('start');
+  await first.until(isReady);
+  const [left] = place.running().filter(({ line }) => line.includes(' serve '));
+  for (const { pid } of place.running()) if (pid !== left?.pid) process.kill(pid, 'SIGKILL');
+  await first.ended;
+  expect(place.running()).toContainEqual(left);
+  const second = place.run('start');
+  await second.until(isReady);
+  expect(place.running()).not.toContainEqual(left);
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+});
+
 test('nothing outlives npm when it alone is told to end', async () => {
   await withDatabase();
   const npm = spawn('npm', ['start'], { env: place.env, stdio: ['ignore', 'pipe', 'pipe'] });
